@@ -1,0 +1,172 @@
+import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import { build } from 'esbuild'
+import { type Bundle, mapSchema } from './bundle.js'
+import type { Schema } from './load.js'
+import { taggedUnion } from './unions.js'
+
+const standalone = standaloneModule.default
+
+/** More faults than anyone reads; a hostile frame of 64 MiB would otherwise make millions of error objects. */
+const MAX_ERRORS = 20
+
+/**
+ * ajv's standalone code for every type, bundled into one TypeScript module without imports. Unions are dispatched on
+ * their tag: plain `if`/`then` and `oneOf` try every branch and pile up the errors of all.
+ */
+export async function generateValidators(bundle: Bundle): Promise<string> {
+  const ajv = new Ajv({
+    allErrors: true,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    messages: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  ajv.addVocabulary(['x-open', 'x-known-values', 'x-tag'])
+  ajv.addKeyword(dispatchKeyword)
+  const $defs = Object.fromEntries(
+    Object.entries(bundle.$defs).map(([name, schema]) => [name, dispatched(schema, bundle.$defs)]),
+  )
+  ajv.addSchema({ $id: 'bundle', $defs })
+  const names = Object.keys($defs)
+  const code = standalone(ajv, Object.fromEntries(names.map((name) => [`validate${name}`, `bundle#/$defs/${name}`])))
+  const bundled = await build({
+    stdin: { contents: FAULT + boundLoops(compactErrors(code)), resolveDir: process.cwd(), loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  })
+  const text = bundled.outputFiles[0]?.text ?? ''
+  return `// @ts-nocheck the code is ajv's
+
+/** One fault, as the generated code records it. */
+export interface ValidatorError {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+/** Returns whether the value has the type; after \`false\`, \`errors\` says why until the next call. */
+export interface Validator {
+  (value: unknown): boolean
+  errors?: ValidatorError[] | null
+}
+
+${declareExports(withoutSchemas(text), names)}`
+}
+
+/** Replaces a tagged union by the keyword `dispatch`, which looks at the tag and validates the one variant it names. */
+function dispatched(schema: Schema, $defs: Record<string, Schema>): Schema {
+  return mapSchema(schema, (node) => {
+    const union = taggedUnion(node, $defs)
+    if (!union) return node
+    const { allOf: __, oneOf: ___, ...rest } = node
+    const cases = Object.fromEntries([...union.variants].map(([value, name]) => [value, { $ref: `#/$defs/${name}` }]))
+    const base = union.base ? { [OTHERWISE]: { $ref: `#/$defs/${union.base}` } } : {}
+    return { ...rest, type: 'object', 'x-tag': union.tag, dispatch: { ...cases, ...base } }
+  })
+}
+
+/** Key of the schema that holds for an unknown tag; no tag value is empty. */
+const OTHERWISE = ''
+
+const dispatchKeyword: CodeKeywordDefinition = {
+  keyword: 'dispatch',
+  type: 'object',
+  schemaType: 'object',
+  error: {
+    message: 'must have a known tag',
+    params: ({ schema, parentSchema }) =>
+      _`{tag: ${parentSchema?.['x-tag']}, allowedValues: [${list(Object.keys(schema))}]}`,
+  },
+  code(context: KeywordCxt) {
+    const { gen, data, schema, parentSchema } = context
+    const valid = gen.let('valid', true)
+    const tag = gen.const('tag', _`${data}[${parentSchema['x-tag']}]`)
+    const validate = (schemaProp: string) => gen.assign(valid, apply(schemaProp))
+    const apply = (schemaProp: string) => {
+      const branchValid = gen.name('valid')
+      context.subschema({ keyword: 'dispatch', schemaProp }, branchValid)
+      return branchValid
+    }
+    gen.if(false)
+    for (const value of Object.keys(schema).filter((key) => key !== OTHERWISE)) {
+      gen.elseIf(_`${tag} === ${value}`)
+      validate(value)
+    }
+    gen.else()
+    if (parentSchema['x-open'] === false) {
+      context.error()
+      gen.assign(valid, false)
+    } else if (schema[OTHERWISE]) {
+      validate(OTHERWISE)
+    }
+    gen.endIf()
+    context.ok(valid)
+  },
+}
+
+/** Records a fault; ajv writes these lines out at each of some two thousand places. */
+const FAULT = `function fault(errors, instancePath, keyword, params) {
+  const error = { instancePath, keyword, params }
+  if (errors === null) return [error]
+  errors.push(error)
+  return errors
+}
+`
+
+function list(values: string[]): Code {
+  return values.slice(1).reduce<Code>((code, value) => _`${code}, ${value}`, _`${values[0] ?? ''}`)
+}
+
+function compactErrors(code: string): string {
+  const push = String.raw`\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n`
+  const fault = new RegExp(
+    String.raw`const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:("\w+"),params:(.*)\};${push}`,
+    'g',
+  )
+  const compact = code.replace(
+    fault,
+    (_match, _name, path = 'instancePath', keyword, params) =>
+      `vErrors = fault(vErrors, ${path}, ${keyword}, ${params});\n`,
+  )
+  if (/const err\d+ = \{i/.test(compact))
+    throw new Error('ajv writes its errors in another way now: mend compactErrors in scripts/generate/validators.ts')
+  return compact
+}
+
+function boundLoops(code: string): string {
+  const bounded = code.replace(
+    /for\(let (\w+)=0; \1<(\w+); \1\+\+\)\{/g,
+    (_match, index, length) => `for(let ${index}=0; ${index}<${length} && errors<${MAX_ERRORS}; ${index}++){`,
+  )
+  if (bounded === code)
+    throw new Error('ajv writes its array loops in another way now: mend boundLoops in scripts/generate/validators.ts')
+  return bounded
+}
+
+/** Drops the copies of the schemas that ajv keeps beside its code: the bundle is published as JSON already. */
+function withoutSchemas(code: string): string {
+  return code.replace(/^var schema\d+ = \{[^\n]*\};?$\n/gm, (line, offset: number) => {
+    const name = line.slice('var '.length, line.indexOf(' ='))
+    return code.slice(offset + line.length).includes(name) ? line : ''
+  })
+}
+
+function declareExports(code: string, names: string[]): string {
+  const body = code
+    .replace(/^validate\d+\.evaluated = .*;\n/gm, '')
+    .replace(/^export \{[^}]*\};?\n/gm, '')
+    .replace(/^(?:var|const) validate([A-Z]\w*) = (validate\d+);$/gm, 'export const validate$1: Validator = $2;')
+  for (const name of names) {
+    if (!body.includes(`export const validate${name}: Validator`))
+      throw new Error(`no validator came out for ${name}: mend declareExports`)
+  }
+  return body
+}

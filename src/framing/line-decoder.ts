@@ -1,0 +1,121 @@
+const NEWLINE = 0x0a
+const EMPTY = Buffer.alloc(0)
+/** A buffer up to this size stays allocated between lines. */
+const KEEP_BYTES = 64 * 1024
+
+/** What a {@link LineDecoder} tells, and how long a line may be. */
+export interface LineDecoderOptions {
+  /** Longest line delivered, in bytes without its line end. */
+  maxLineBytes: number
+  /** Gets each line without its `\n`, in order. */
+  onLine(line: string, bytes: number): void
+  /** Told once per line over the bound, as soon as it is over; the rest of the line is skipped. */
+  onOversize(bytes: number): void
+}
+
+/**
+ * Splits UTF-8 bytes at 0x0A and nowhere else. Characters split over chunks are joined; bytes that are not UTF-8 become
+ * U+FFFD. The cost is linear in the bytes read, however they are cut into chunks.
+ */
+export class LineDecoder {
+  readonly #options: LineDecoderOptions
+  /** The beginning of the line that has no end yet, in the first `#kept` bytes. */
+  #buffer = EMPTY
+  #kept = 0
+  #skipping = false
+  #stopped = false
+  /** A high surrogate that ended a string chunk: its other half begins the next one. */
+  #highSurrogate = ''
+
+  constructor(options: LineDecoderOptions) {
+    this.#options = options
+  }
+
+  /** Takes the next bytes, or the next characters of a stream that decodes by itself. */
+  write(chunk: Uint8Array | string): void {
+    const bytes =
+      typeof chunk === 'string' ? this.#encode(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    let start = 0
+    while (!this.#stopped) {
+      const end = bytes.indexOf(NEWLINE, start)
+      if (end === -1) break
+      this.#endLine(bytes, start, end)
+      start = end + 1
+    }
+    if (!this.#stopped && start < bytes.length) this.#keep(bytes.subarray(start))
+  }
+
+  /** Delivers the last line, if the stream ended without a line end. */
+  end(): void {
+    if (this.#highSurrogate !== '') this.#keep(Buffer.from(this.#highSurrogate))
+    if (!this.#stopped && this.#kept > 0) this.#endLine(EMPTY, 0, 0)
+  }
+
+  /** Delivers nothing more, lines of the chunk in hand included. */
+  stop(): void {
+    this.#stopped = true
+    this.#drop()
+  }
+
+  #endLine(bytes: Buffer, start: number, end: number): void {
+    if (this.#skipping) {
+      this.#skipping = false
+      return
+    }
+    const length = this.#kept + end - start
+    if (length > this.#options.maxLineBytes) {
+      this.#drop()
+      this.#options.onOversize(length)
+      return
+    }
+    let line: string
+    if (this.#kept === 0) {
+      line = bytes.toString('utf8', start, end)
+    } else {
+      this.#append(bytes.subarray(start, end))
+      line = this.#buffer.toString('utf8', 0, length)
+      this.#drop()
+    }
+    this.#options.onLine(line, length)
+  }
+
+  #keep(bytes: Buffer): void {
+    if (this.#skipping) return
+    const length = this.#kept + bytes.length
+    if (length > this.#options.maxLineBytes) {
+      this.#drop()
+      this.#skipping = true
+      this.#options.onOversize(length)
+    } else {
+      this.#append(bytes)
+    }
+  }
+
+  /** Copies, so that the caller may reuse its chunk, into a buffer that doubles, so that tiny chunks cost no more. */
+  #append(bytes: Buffer): void {
+    const length = this.#kept + bytes.length
+    if (length > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#buffer.length))
+      this.#buffer.copy(larger, 0, 0, this.#kept)
+      this.#buffer = larger
+    }
+    bytes.copy(this.#buffer, this.#kept)
+    this.#kept = length
+  }
+
+  #drop(): void {
+    this.#kept = 0
+    if (this.#buffer.length > KEEP_BYTES) this.#buffer = EMPTY
+  }
+
+  #encode(chunk: string): Buffer {
+    let text = this.#highSurrogate + chunk
+    this.#highSurrogate = ''
+    const last = text.charCodeAt(text.length - 1)
+    if (chunk !== '' && last >= 0xd800 && last <= 0xdbff) {
+      this.#highSurrogate = text.slice(-1)
+      text = text.slice(0, -1)
+    }
+    return Buffer.from(text, 'utf8')
+  }
+}

@@ -1,0 +1,41 @@
+// Made by `npm run generate` from schema/ (sha256 b1514be670570c579d490737cb5bd9bcd0fb18c59b8d5556bd5246a667e1727d). Do not edit.
+
+import type { InvalidRequestData, MethodNotFoundData, InvalidParamsData, SessionBusyData, ProviderUnavailableData } from './types.js'
+
+/** Every error code of the protocol. Codes outside this list may arrive: keep them. */
+export const ErrorCode = {
+  /** Reserved by JSON-RPC. Our server never sends it: a line that is not JSON has no id to answer, so it is reported to the server's owner and skipped. */
+  ParseError: -32700,
+  /** The frame is not a request this protocol allows: a batch, a wrong `jsonrpc`, an id that is not a string or a safe integer, an id still in flight, a line over the limit, or nesting too deep. */
+  InvalidRequest: -32600,
+  /** The server has no such method in the negotiated version. Check the spelling, and the version that `initialize` returned. */
+  MethodNotFound: -32601,
+  /** The parameters break the method's schema. `data.issues` says where and how. */
+  InvalidParams: -32602,
+  /** The server failed while it handled the request. In protocol 0 every error is reported under this code. */
+  InternalError: -32603,
+  /** A prompt of the client's on this session has not settled. Wait for its response, or cancel it, then prompt again. */
+  SessionBusy: -32000,
+  /** The request came before a successful `initialize`. Send `initialize` first. */
+  NotInitialized: -32001,
+  /** The request came after `shutdown`. Start another runtime to go on. */
+  ShuttingDown: -32002,
+  /** The runtime has no provider of the name that `initialize` gave. */
+  ProviderUnavailable: -32003,
+} as const
+
+/** A code of this protocol. */
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode]
+
+/** The type of an error's `data`, by code; undefined where the code has none. */
+export interface ErrorDataMap {
+  [-32700]: undefined
+  [-32600]: InvalidRequestData
+  [-32601]: MethodNotFoundData
+  [-32602]: InvalidParamsData
+  [-32603]: undefined
+  [-32000]: SessionBusyData
+  [-32001]: undefined
+  [-32002]: undefined
+  [-32003]: ProviderUnavailableData
+}

@@ -1,0 +1,126 @@
+/**
+ * An error response: on a client, the server's refusal of a call; thrown by a handler on a server, the code and data to
+ * answer with. Source: JSON-RPC 2.0, section 5.1.
+ */
+export class JsonRpcResponseError extends Error {
+  override readonly name = 'JsonRpcResponseError'
+  /** The code as it stands on the wire; see `ErrorCode` for those of this protocol. */
+  readonly code: number
+  /** The error's data, untouched; absent where the peer sent none. */
+  readonly data?: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    if (data !== undefined) this.data = data
+  }
+}
+
+/** What went wrong on this side of the wire. Such an error is never sent to the peer. */
+export type LocalErrorCode =
+  | 'TRANSPORT_CLOSED'
+  | 'TIMED_OUT'
+  | 'ABORTED'
+  | 'PROTOCOL_VIOLATION'
+  | 'VERSION_MISMATCH'
+  | 'FRAME_TOO_LARGE'
+  | 'QUEUE_FULL'
+  | 'SESSION_BUSY'
+
+/** Base of all local failures; `code` tells them apart without `instanceof`. */
+export class LocalError extends Error {
+  /** Which failure it is. */
+  readonly code: LocalErrorCode
+
+  constructor(code: LocalErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.name = new.target.name
+  }
+}
+
+/** The connection is over: the peer closed it, this side closed it, or a stream failed. `cause` holds the first failure. */
+export class TransportClosedError extends LocalError {
+  constructor(message: string, options?: ErrorOptions) {
+    super('TRANSPORT_CLOSED', message, options)
+  }
+}
+
+/** A call took longer than its bound. The peer may still be working on it. */
+export class TimedOutError extends LocalError {
+  /** The method that was called. */
+  readonly method: string
+  /** The bound, in milliseconds. */
+  readonly timeoutMs: number
+
+  constructor(method: string, timeoutMs: number) {
+    super('TIMED_OUT', `${method} was not answered within ${timeoutMs} ms; raise timeoutMs if it may take longer`)
+    this.method = method
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** The caller gave a call up by its `AbortSignal`; `cause` is the signal's reason. Its `name` is that of DOM abort errors. */
+export class AbortedError extends LocalError {
+  override readonly name = 'AbortError'
+
+  constructor(message: string, options?: ErrorOptions) {
+    super('ABORTED', message, options)
+  }
+}
+
+/** A frame breaks the protocol: one that arrived, or one about to be sent. */
+export class ProtocolViolationError extends LocalError {
+  /** JSON Pointer to the first fault, relative to the frame. */
+  readonly pointer: string
+
+  constructor(message: string, pointer = '') {
+    super('PROTOCOL_VIOLATION', message)
+    this.pointer = pointer
+  }
+}
+
+/** The server answered `initialize` with a version this client does not speak. The connection is closed. */
+export class VersionMismatchError extends LocalError {
+  /** The versions this client speaks. */
+  readonly clientVersions: readonly number[]
+  /** What the server answered. */
+  readonly serverVersion: unknown
+
+  constructor(clientVersions: readonly number[], offered: number, serverVersion: unknown) {
+    super(
+      'VERSION_MISMATCH',
+      `the server answered with protocol version ${JSON.stringify(serverVersion)}, but this client speaks ${clientVersions.join(', ')} and offered ${offered}; upgrade the older side`,
+    )
+    this.clientVersions = clientVersions
+    this.serverVersion = serverVersion
+  }
+}
+
+/** A frame is longer than `maxFrameBytes` allows. */
+export class FrameTooLargeError extends LocalError {
+  /** The frame's size in bytes, without the line end; of a frame that was not read to its end, what was seen of it. */
+  readonly bytes: number
+  /** The bound, in bytes. */
+  readonly limit: number
+
+  constructor(message: string, bytes: number, limit: number) {
+    super('FRAME_TOO_LARGE', message)
+    this.bytes = bytes
+    this.limit = limit
+  }
+}
+
+/** Too much waits to be written: the peer does not read and the sender does not wait. */
+export class QueueFullError extends LocalError {
+  /** The bound, in bytes. */
+  readonly limit: number
+
+  constructor(queuedBytes: number, limit: number) {
+    super(
+      'QUEUE_FULL',
+      `${queuedBytes} bytes wait to be read by the peer, and maxQueuedBytes is ${limit}; await drained() when notify() returns false`,
+    )
+    this.limit = limit
+  }
+}

@@ -1,0 +1,61 @@
+/** A JSON object, as parsed. */
+export type JsonObject = { [member: string]: unknown }
+
+/** What a JSON value is, as a frame. `none`: no frame of this protocol. */
+export type FrameType = 'request' | 'notification' | 'response' | 'none'
+
+/** Tells by its members what a value is: `method` and `id` a request, `method` a notification, `result` or `error` a response. */
+export function frameType(value: unknown): FrameType {
+  if (!isJsonObject(value)) return 'none'
+  if (Object.hasOwn(value, 'method')) return Object.hasOwn(value, 'id') ? 'request' : 'notification'
+  return Object.hasOwn(value, 'result') || Object.hasOwn(value, 'error') ? 'response' : 'none'
+}
+
+/** Whether the value is an object and no array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What came of reading a line. */
+export type ParsedLine =
+  | { type: 'blank' }
+  | { type: 'value'; value: unknown }
+  | { type: 'not-json'; message: string }
+  | { type: 'too-deep'; value: unknown }
+
+/** Reads one line: surrounding white space and a byte order mark are no part of the frame. */
+export function parseLine(line: string, maxDepth: number): ParsedLine {
+  const text = trimFrame(line)
+  if (text === '') return { type: 'blank' }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return { type: 'not-json', message: (error as Error).message }
+  }
+  // Each level takes two characters, so that a short line needs no walk.
+  if (text.length > 2 * maxDepth && exceedsDepth(value, maxDepth)) return { type: 'too-deep', value }
+  return { type: 'value', value }
+}
+
+/** Whether arrays and objects nest over `levels` deep. Walks no deeper than that. */
+export function exceedsDepth(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (Array.isArray(value)) return value.some((item) => exceedsDepth(item, levels - 1))
+  for (const member of Object.values(value)) if (exceedsDepth(member, levels - 1)) return true
+  return false
+}
+
+function trimFrame(line: string): string {
+  let start = 0
+  let end = line.length
+  while (start < end && isPadding(line.charCodeAt(start))) start++
+  while (end > start && isPadding(line.charCodeAt(end - 1))) end--
+  return start === 0 && end === line.length ? line : line.slice(start, end)
+}
+
+/** Space, tab, vertical tab, form feed, carriage return, and the byte order mark. */
+function isPadding(code: number): boolean {
+  return code === 0x20 || code === 0x0d || code === 0x09 || code === 0x0b || code === 0x0c || code === 0xfeff
+}

@@ -1,0 +1,116 @@
+import type { ValidationIssue } from '../generated/types.js'
+import type { Validator, ValidatorError } from '../generated/validators.js'
+import { shortenValue } from './violation.js'
+
+/** Most faults reported of one value. */
+const MAX_ISSUES = 20
+
+/**
+ * Checks a value; undefined where it is right. Pointers begin with `prefix`, so that they can be relative to the frame
+ * that holds the value.
+ */
+export function check(validator: Validator, value: unknown, prefix = ''): ValidationIssue[] | undefined {
+  if (validator(value)) return undefined
+  const errors = validator.errors ?? []
+  validator.errors = null
+  const issues = withoutPiles(errors).map((error) => issueOf(error, value, prefix))
+  return unique(issues).slice(0, MAX_ISSUES)
+}
+
+/** One line for all faults, the first in full. */
+export function summarize(issues: readonly ValidationIssue[]): string {
+  const [first] = issues
+  if (!first) return 'it breaks the schema'
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  return `${first.pointer === '' ? '' : `${first.pointer} `}${first.message}${more}`
+}
+
+/** Drops, of a union without a tag, the errors of all branches but the one that got furthest into the value. */
+function withoutPiles(errors: ValidatorError[]): ValidatorError[] {
+  let kept = errors
+  for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    const inside = kept.filter(
+      (error) =>
+        error !== union &&
+        isBelow(error.instancePath, union.instancePath) &&
+        errors.indexOf(error) < errors.indexOf(union),
+    )
+    const deeper = inside.filter(({ instancePath }) => instancePath !== union.instancePath)
+    const dropped = new Set(deeper.length > 0 ? [...inside.filter((error) => !deeper.includes(error)), union] : inside)
+    kept = kept.filter((error) => !dropped.has(error))
+  }
+  return kept
+}
+
+function isBelow(pointer: string, parent: string): boolean {
+  return pointer === parent || pointer.startsWith(`${parent}/`)
+}
+
+function unique(issues: ValidationIssue[]): ValidationIssue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ pointer, keyword }) => {
+    const key = `${keyword} ${pointer}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function issueOf(error: ValidatorError, root: unknown, prefix: string): ValidationIssue {
+  const { keyword, params } = error
+  const member = keyword === 'required' ? params.missingProperty : keyword === 'dispatch' ? params.tag : undefined
+  const path = member === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(String(member))}`
+  return {
+    pointer: prefix + path,
+    keyword: keyword === 'dispatch' ? 'oneOf' : keyword,
+    message: messageOf(error, valueAt(root, path)),
+  }
+}
+
+function messageOf({ keyword, params }: ValidatorError, value: unknown): string {
+  const got = `, got ${shortenValue(value)}`
+  switch (keyword) {
+    case 'required':
+      return 'is missing'
+    case 'type':
+      return `must be ${[params.type].flat().join(' or ')}${got}`
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}${got}`
+    case 'enum':
+    case 'dispatch':
+      return `must be one of ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')}${got}`
+    case 'minimum':
+      return `must be at least ${params.limit}${got}`
+    case 'maximum':
+      return `must be at most ${params.limit}${got}`
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters${got}`
+    case 'minItems':
+      return `must have at least ${params.limit} items${got}`
+    case 'maxItems':
+      return `must have at most ${params.limit} items${got}`
+    case 'uniqueItems':
+      return `must not repeat an item: items ${params.j} and ${params.i} are equal`
+    case 'anyOf':
+    case 'oneOf':
+      return `matches none of the allowed forms${got}`
+    case 'not':
+      return 'has a member that excludes another one here'
+    default:
+      return `breaks the rule "${keyword}"${got}`
+  }
+}
+
+function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** The value a JSON Pointer names; undefined where there is none. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root
+  for (const token of pointer.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return undefined
+    const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (!Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}

@@ -1,0 +1,543 @@
+import type { Readable, Writable } from 'node:stream'
+import { LineStream } from '../framing/line-stream.js'
+import { ErrorCode } from '../generated/errors.js'
+import {
+  type HarnessSdkNotificationMap,
+  type HarnessSdkRequestMap,
+  NOTIFICATIONS,
+  type NotificationMethod,
+  type ProtocolVersion,
+  REQUESTS,
+  type RequestMethod,
+} from '../generated/registry.js'
+import type { ValidationIssue } from '../generated/types.js'
+import type { Validator } from '../generated/validators.js'
+import {
+  FrameTooLargeError,
+  JsonRpcResponseError,
+  ProtocolViolationError,
+  QueueFullError,
+  TransportClosedError,
+} from '../jsonrpc/errors.js'
+import { exceedsDepth, frameType, isJsonObject, type JsonObject, parseLine } from '../jsonrpc/frame.js'
+import { isRequestId, type RequestId } from '../jsonrpc/id.js'
+import { check, summarize } from '../protocol/check.js'
+import { countOption, DEFAULT_MAX_DEPTH, DEFAULT_MAX_FRAME_BYTES, type Limits } from '../protocol/limits.js'
+import { shorten, shortenValue, type Violation, type ViolationKind, violationReporter } from '../protocol/violation.js'
+
+/** Options of a {@link ServerEndpoint}. */
+export interface ServerEndpointOptions extends Limits {
+  /** Most bytes of output that may wait for the peer before `notify` throws. Default 256 MiB. */
+  maxQueuedBytes?: number
+  /** Most bytes of finished responses that may wait for the peer before reading pauses. Default 16 MiB. */
+  maxQueuedResponseBytes?: number
+  /** Told of every breach of the protocol. The connection goes on. */
+  onViolation?: (violation: Violation) => void
+  /**
+   * Told once when no more requests will come: the input ended, or a stream failed with `cause`. Requests already read
+   * are still served.
+   */
+  onEnd?: (cause?: Error) => void
+}
+
+/**
+ * Serves one method. What it returns is the result; what it throws is the error: a `JsonRpcResponseError` with its code
+ * and data, anything else as an internal error with its message.
+ */
+export type RequestHandler<Method extends RequestMethod> = (
+  params: HarnessSdkRequestMap[Method]['params'],
+) => HarnessSdkRequestMap[Method]['result'] | Promise<HarnessSdkRequestMap[Method]['result']>
+
+type AnyHandler = (params: unknown) => unknown
+
+const MEBIBYTE = 1024 * 1024
+
+/**
+ * The server's half of the protocol over a pair of streams: it accepts requests, and sends responses and notifications.
+ * The streams stay the caller's: they are never ended or destroyed here.
+ */
+export class ServerEndpoint {
+  readonly #stream: LineStream
+  readonly #handlers = new Map<RequestMethod, AnyHandler>()
+  readonly #report: (violation: Violation) => void
+  readonly #onEnd: ((cause?: Error) => void) | undefined
+  readonly #maxFrameBytes: number
+  readonly #maxDepth: number
+  readonly #maxQueuedBytes: number
+  readonly #maxQueuedResponseBytes: number
+  readonly #inFlight = new Set<RequestId>()
+  #answeredWaiters: (() => void)[] = []
+  /** Requests read while `initialize` is in flight, in order. */
+  #waiting: (() => void)[] = []
+  #initializing = false
+  #shutdown: Promise<unknown> | undefined
+  readonly #shutdownIds = new Set<RequestId>()
+  #version: ProtocolVersion | undefined
+  #queuedResponseBytes = 0
+  #finished = false
+  #ended = false
+
+  /** @throws RangeError if a bound is no positive integer. */
+  constructor(input: Readable, output: Writable, options: ServerEndpointOptions = {}) {
+    this.#maxFrameBytes = countOption('maxFrameBytes', options.maxFrameBytes, DEFAULT_MAX_FRAME_BYTES)
+    this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH)
+    this.#maxQueuedBytes = countOption(
+      'maxQueuedBytes',
+      options.maxQueuedBytes,
+      256 * MEBIBYTE,
+      Number.MAX_SAFE_INTEGER,
+    )
+    this.#maxQueuedResponseBytes = countOption(
+      'maxQueuedResponseBytes',
+      options.maxQueuedResponseBytes,
+      16 * MEBIBYTE,
+      Number.MAX_SAFE_INTEGER,
+    )
+    this.#report = violationReporter(options.onViolation)
+    this.#onEnd = options.onEnd
+    this.#stream = new LineStream(input, output, {
+      maxLineBytes: this.#maxFrameBytes,
+      onLine: (line) => this.#receive(line),
+      onOversize: (bytes) => this.#refuseOversize(bytes),
+      onEnd: (cause) => this.#end(cause),
+      onOutputError: (error) => this.#end(error),
+    })
+  }
+
+  /** The negotiated version; undefined until `initialize` has been answered. */
+  get protocolVersion(): ProtocolVersion | undefined {
+    return this.#version
+  }
+
+  /** The longest frame this endpoint reads and writes, in bytes. */
+  get maxFrameBytes(): number {
+    return this.#maxFrameBytes
+  }
+
+  /** Begins to read. Install the handlers first. */
+  start(): void {
+    this.#stream.start()
+  }
+
+  /** Detaches from the streams. Requests in flight stay unanswered; what was written still leaves. */
+  close(): void {
+    this.#finished = true
+    this.#stream.close()
+    this.#inFlight.clear()
+    this.#settleAnswered()
+  }
+
+  /**
+   * Installs the handler of a method.
+   * @throws Error if the method has one already.
+   */
+  onRequest<Method extends RequestMethod>(method: Method, handler: RequestHandler<Method>): void {
+    if (this.#handlers.has(method)) throw new Error(`${method} has a handler already`)
+    this.#handlers.set(method, handler as AnyHandler)
+  }
+
+  /**
+   * Sends a notification. Returns false while the peer is not keeping up: await `drained()` then.
+   * @throws ProtocolViolationError if the method is unknown or the params break its schema.
+   * @throws FrameTooLargeError if the frame is over `maxFrameBytes`.
+   * @throws QueueFullError if more than `maxQueuedBytes` wait for the peer.
+   * @throws TransportClosedError if the endpoint is not started, is closed, has answered `shutdown`, or the peer is gone.
+   */
+  notify<Method extends NotificationMethod>(method: Method, params: HarnessSdkNotificationMap[Method]): boolean {
+    if (!this.#stream.open || this.#finished)
+      throw new TransportClosedError(`${method} was not sent: the endpoint is not open`)
+    const entry = Object.hasOwn(NOTIFICATIONS, method) ? NOTIFICATIONS[method] : undefined
+    if (!entry)
+      throw new ProtocolViolationError(`${shortenValue(method)} is no notification of this protocol`, '/method')
+    const issues = check(entry.params, params, '/params')
+    if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
+    const text = this.#encodeNotification(method, params)
+    const bytes = Buffer.byteLength(text) + 1
+    if (bytes > this.#maxFrameBytes + 1) {
+      throw new FrameTooLargeError(
+        `${method} was not sent: the frame takes ${bytes - 1} bytes, and maxFrameBytes is ${this.#maxFrameBytes}`,
+        bytes - 1,
+        this.#maxFrameBytes,
+      )
+    }
+    const queued = this.#stream.queuedBytes
+    if (queued + bytes > this.#maxQueuedBytes) throw new QueueFullError(queued, this.#maxQueuedBytes)
+    return this.#stream.write(text, bytes)
+  }
+
+  /** Resolves once the peer keeps up, or is gone. */
+  drained(): Promise<void> {
+    return this.#stream.drained()
+  }
+
+  /** Resolves once everything sent has left this process, or never will. */
+  flush(): Promise<void> {
+    return this.#stream.flush()
+  }
+
+  /** Resolves once every request read so far has been answered. */
+  answered(): Promise<void> {
+    if (this.#inFlight.size === 0) return Promise.resolve()
+    return new Promise((resolve) => this.#answeredWaiters.push(resolve))
+  }
+
+  #receive(line: string): void {
+    const parsed = parseLine(line, this.#maxDepth)
+    if (parsed.type === 'blank') return
+    if (parsed.type === 'not-json') {
+      this.#violation('not-json', `ignored a line that is not JSON: ${parsed.message}`, line)
+      return
+    }
+    const { value } = parsed
+    const id = isJsonObject(value) && isRequestId(value.id) ? value.id : null
+    if (parsed.type === 'too-deep') {
+      this.#refuse('too-deep', id, `the frame nests deeper than ${this.#maxDepth} levels`, line, {
+        maxDepth: this.#maxDepth,
+      })
+      return
+    }
+    const type = frameType(value)
+    if (type === 'none' || !isJsonObject(value)) {
+      const expected = Array.isArray(value)
+        ? 'batches are not supported; send one request a line'
+        : 'expected a request: an object with jsonrpc, id, method and params'
+      this.#refuse('not-a-frame', id, expected, line)
+      return
+    }
+    if (!this.#speaksJsonRpc(value)) {
+      this.#refuse(
+        'not-a-frame',
+        id,
+        `jsonrpc must be "2.0", got ${shortenValue(value.jsonrpc)}`,
+        line,
+        undefined,
+        '/jsonrpc',
+      )
+      return
+    }
+    if (type === 'response') {
+      this.#violation('unexpected-response', 'ignored a response: a server sends no requests', line)
+      return
+    }
+    if (typeof value.method !== 'string') {
+      this.#refuse(
+        'not-a-frame',
+        id,
+        `method must be a string, got ${shortenValue(value.method)}`,
+        line,
+        undefined,
+        '/method',
+      )
+      return
+    }
+    if (type === 'notification') {
+      this.#violation(
+        'unexpected-notification',
+        `ignored the notification ${shortenValue(value.method)}: clients send requests only, so give it an id`,
+        line,
+        '/id',
+      )
+      return
+    }
+    this.#receiveRequest(value.id, value.method, value.params, line)
+  }
+
+  #receiveRequest(id: unknown, method: string, params: unknown, line: string): void {
+    if (!isRequestId(id)) {
+      this.#refuse(
+        'invalid-id',
+        null,
+        `id must be a string or a safe integer, got ${shortenValue(id)}`,
+        line,
+        undefined,
+        '/id',
+      )
+      return
+    }
+    if (this.#inFlight.has(id)) {
+      this.#refuse(
+        'id-in-flight',
+        id,
+        `the id ${shortenValue(id)} is still in flight; choose another`,
+        line,
+        undefined,
+        '/id',
+      )
+      return
+    }
+    this.#inFlight.add(id)
+    if (this.#shutdown && method !== 'shutdown') {
+      this.#answerError(id, shuttingDown('the server is shutting down; start another runtime to go on'))
+    } else if (this.#initializing && method !== 'shutdown') {
+      this.#waiting.push(() => this.#serve(id, method, params, line))
+    } else {
+      this.#serve(id, method, params, line)
+    }
+  }
+
+  #serve(id: RequestId, method: string, params: unknown, line: string): void {
+    const entry = Object.hasOwn(REQUESTS, method) ? REQUESTS[method as RequestMethod] : undefined
+    const handler = this.#handlers.get(method as RequestMethod)
+    if (!entry || !handler || (this.#version !== undefined && !entry.versions.includes(this.#version))) {
+      this.#violation(
+        'unknown-method',
+        `refused ${shortenValue(method)}: ${entry ? `not in protocol version ${this.#version}` : 'no such method'}`,
+        line,
+        '/method',
+        method,
+      )
+      this.#answerError(id, {
+        code: ErrorCode.MethodNotFound,
+        message: `there is no method ${shortenValue(method)}${entry ? ` in protocol version ${this.#version}` : ''}`,
+        data: { method },
+      })
+      return
+    }
+    if (this.#version === undefined && method !== 'initialize' && method !== 'shutdown') {
+      this.#answerError(id, {
+        code: ErrorCode.NotInitialized,
+        message: `${method} came before initialize; send initialize first`,
+      })
+      return
+    }
+    const issues = entry.params ? check(entry.params, params === undefined ? {} : params) : noParamsIssues(params)
+    if (issues) {
+      this.#violation(
+        'invalid-params',
+        `refused ${method}: params ${summarize(issues)}`,
+        line,
+        `/params${issues[0]?.pointer ?? ''}`,
+        method,
+      )
+      this.#answerError(id, {
+        code: ErrorCode.InvalidParams,
+        message: `invalid params of ${method}: ${summarize(issues)}`,
+        data: { issues },
+      })
+      return
+    }
+    if (method === 'shutdown') void this.#runShutdown(id, handler)
+    else void this.#run(id, method as RequestMethod, handler, params ?? {})
+  }
+
+  async #run(id: RequestId, method: RequestMethod, handler: AnyHandler, params: unknown): Promise<void> {
+    if (method === 'initialize') this.#initializing = true
+    try {
+      const result = await handler(params)
+      if (method === 'initialize') this.#settleVersion(result)
+      this.#answerResult(id, method, result)
+    } catch (error) {
+      this.#answerError(id, errorObject(error))
+    }
+    if (method === 'initialize') this.#admitWaiting()
+  }
+
+  /** Each `shutdown` gets the outcome of the first one's handler, so that the host is asked to stop once. */
+  async #runShutdown(id: RequestId, handler: AnyHandler): Promise<void> {
+    this.#shutdownIds.add(id)
+    this.#shutdown ??= (async () => handler(undefined))()
+    try {
+      const result = await this.#shutdown
+      this.#refuseUnanswered()
+      this.#answerResult(id, 'shutdown', result)
+    } catch (error) {
+      this.#refuseUnanswered()
+      this.#answerError(id, errorObject(error))
+    }
+    this.#shutdownIds.delete(id)
+    if (this.#shutdownIds.size === 0) this.#finished = true
+  }
+
+  /** Nothing follows the answer to `shutdown`: whoever is still unanswered is refused before it. */
+  #refuseUnanswered(): void {
+    for (const id of [...this.#inFlight]) {
+      if (!this.#shutdownIds.has(id)) this.#answerError(id, shuttingDown('the server shut down before it could answer'))
+    }
+  }
+
+  #settleVersion(result: unknown): void {
+    const answered = (result as { protocolVersion?: ProtocolVersion } | undefined)?.protocolVersion ?? 0
+    if (this.#version !== undefined && this.#version !== answered) {
+      throw new Error(`initialize cannot change the protocol version from ${this.#version} to ${answered}`)
+    }
+    const issues = check(REQUESTS.initialize.results[answered] ?? neverValid, result)
+    if (issues) throw new Error(`the result of initialize was not sent: ${summarize(issues)}`)
+    this.#version = answered
+  }
+
+  /** Serves what waited for `initialize`, up to the next `initialize`. */
+  #admitWaiting(): void {
+    this.#initializing = false
+    while (this.#waiting.length > 0 && !this.#initializing) this.#waiting.shift()?.()
+  }
+
+  #answerResult(id: RequestId, method: RequestMethod, result: unknown): void {
+    this.#answer(id, this.#encodeResult(id, method, result))
+  }
+
+  /** What a handler returned as a frame, or the internal error that says why it cannot be sent. */
+  #encodeResult(id: RequestId, method: RequestMethod, result: unknown): string {
+    const fault = (message: string) => {
+      const frame = shortenValue(result)
+      this.#report({
+        direction: 'outgoing',
+        kind: 'invalid-result',
+        message: `the result of ${method} was not sent: ${message}`,
+        pointer: '/result',
+        method,
+        frame,
+      })
+      return this.#encodeError(id, {
+        code: ErrorCode.InternalError,
+        message: `the server's result of ${method} cannot be sent: ${message}`,
+      })
+    }
+    let json: string | undefined
+    let value: unknown
+    try {
+      json = JSON.stringify(result)
+      // Checked as the peer will read it: `toJSON` and the losses of JSON may have changed it.
+      if (json !== undefined) value = JSON.parse(json)
+    } catch (error) {
+      return fault((error as Error).message)
+    }
+    if (json === undefined) return fault('the handler returned nothing that JSON can hold')
+    const issues = check(REQUESTS[method].results[this.#version ?? 0] ?? neverValid, value)
+    if (issues) return fault(summarize(issues))
+    if (exceedsDepth(value, this.#maxDepth - 1)) return fault(`it nests deeper than ${this.#maxDepth} levels`)
+    const text = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${json}}`
+    const bytes = Buffer.byteLength(text)
+    return bytes > this.#maxFrameBytes
+      ? fault(`it takes ${bytes} bytes, and maxFrameBytes is ${this.#maxFrameBytes}`)
+      : text
+  }
+
+  #answerError(id: RequestId, error: ErrorObject): void {
+    this.#answer(id, this.#encodeError(id, this.#asKnownToPeer(error)))
+  }
+
+  #encodeError(id: RequestId | null, error: ErrorObject): string {
+    try {
+      const text = JSON.stringify({ jsonrpc: '2.0', id, error })
+      if (Buffer.byteLength(text) <= this.#maxFrameBytes && !exceedsDepth(error, this.#maxDepth - 1)) return text
+    } catch {
+      // The data cannot be sent; the code and the message can.
+    }
+    return JSON.stringify({ jsonrpc: '2.0', id, error: { code: error.code, message: shorten(error.message) } })
+  }
+
+  /** Clients of protocol 0 know one code for everything that is not JSON-RPC's own. */
+  #asKnownToPeer(error: ErrorObject): ErrorObject {
+    const ours = error.code >= -32099 && error.code <= -32000
+    return ours && this.#version === 0 ? { code: ErrorCode.InternalError, message: error.message } : error
+  }
+
+  /** Answers a request that was accepted, unless it has been answered already. */
+  #answer(id: RequestId, text: string): void {
+    if (!this.#inFlight.delete(id)) return
+    this.#writeResponse(text)
+    if (this.#inFlight.size === 0) this.#settleAnswered()
+  }
+
+  #writeResponse(text: string): void {
+    if (!this.#stream.open || this.#finished) return
+    const bytes = Buffer.byteLength(text) + 1
+    this.#queuedResponseBytes += bytes
+    if (this.#queuedResponseBytes > this.#maxQueuedResponseBytes) this.#stream.pause()
+    this.#stream.write(text, bytes, () => {
+      this.#queuedResponseBytes -= bytes
+      if (this.#queuedResponseBytes <= this.#maxQueuedResponseBytes) this.#stream.resume()
+    })
+  }
+
+  #settleAnswered(): void {
+    for (const resolve of this.#answeredWaiters.splice(0)) resolve()
+  }
+
+  #refuseOversize(bytes: number): void {
+    const message = `the frame is longer than maxFrameBytes, ${this.#maxFrameBytes}`
+    this.#refuse('too-large', null, message, `(${bytes} bytes and more, not kept)`, { limit: this.#maxFrameBytes })
+  }
+
+  #refuse(
+    kind: ViolationKind,
+    id: RequestId | null,
+    message: string,
+    frame: string,
+    data?: object,
+    pointer = '',
+  ): void {
+    this.#violation(kind, `refused a frame: ${message}`, frame, pointer)
+    this.#writeResponse(
+      this.#encodeError(id, {
+        code: ErrorCode.InvalidRequest,
+        message: `invalid request: ${message}`,
+        ...(data && { data }),
+      }),
+    )
+  }
+
+  #end(cause?: Error): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#onEnd?.(cause)
+  }
+
+  #speaksJsonRpc(value: JsonObject): boolean {
+    if (value.jsonrpc === '2.0') return true
+    return value.jsonrpc === undefined && (this.#version ?? 0) === 0
+  }
+
+  #encodeNotification(method: string, params: unknown): string {
+    let text: string
+    try {
+      text = JSON.stringify({ jsonrpc: '2.0', method, params })
+    } catch (error) {
+      throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
+    }
+    if (text.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
+      throw new ProtocolViolationError(
+        `${method} was not sent: it nests deeper than ${this.#maxDepth} levels`,
+        '/params',
+      )
+    }
+    return text
+  }
+
+  #violation(kind: ViolationKind, message: string, frame: string, pointer = '', method?: string): void {
+    this.#report({
+      direction: 'incoming',
+      kind,
+      message,
+      pointer,
+      frame: shorten(frame),
+      ...(method !== undefined && { method }),
+    })
+  }
+}
+
+interface ErrorObject {
+  code: number
+  message: string
+  data?: unknown
+}
+
+function errorObject(error: unknown): ErrorObject {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof JsonRpcResponseError && Number.isSafeInteger(error.code)) {
+    return { code: error.code, message, ...(error.data !== undefined && { data: error.data }) }
+  }
+  return { code: ErrorCode.InternalError, message: message || 'the handler failed without a message' }
+}
+
+function shuttingDown(message: string): ErrorObject {
+  return { code: ErrorCode.ShuttingDown, message }
+}
+
+/** A method without params accepts none or an object, which it ignores. */
+function noParamsIssues(params: unknown): ValidationIssue[] | undefined {
+  if (params === undefined || isJsonObject(params)) return undefined
+  return [{ pointer: '', keyword: 'type', message: `must be an object or absent, got ${shortenValue(params)}` }]
+}
+
+const neverValid: Validator = () => false
