@@ -425,7 +425,8 @@ type Fail = (kind: ViolationKind, message: string, pointer: string) => void
 class Subscription {
   readonly #handler: UnknownNotificationHandler
   readonly #onError: (error: unknown, method: string) => void
-  readonly #queue: { method: string; params: unknown }[] = []
+  #queue: { method: string; params: unknown }[] = []
+  #next = 0
   #busy = false
 
   constructor(handler: UnknownNotificationHandler, onError: (error: unknown, method: string) => void) {
@@ -435,23 +436,21 @@ class Subscription {
 
   deliver(method: string, params: unknown): void {
     this.#queue.push({ method, params })
-    if (!this.#busy) this.#drain()
+    if (!this.#busy) void this.#drain()
   }
 
-  #drain(): void {
+  async #drain(): Promise<void> {
     this.#busy = true
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { method, params } = next
+    for (let item = this.#queue[this.#next]; item; item = this.#queue[++this.#next]) {
       try {
-        const settled = this.#handler(method, params)
-        if (settled instanceof Promise) {
-          settled.catch((error: unknown) => this.#onError(error, method)).then(() => this.#drain())
-          return
-        }
+        const settled = this.#handler(item.method, item.params)
+        if (settled) await settled
       } catch (error) {
-        this.#onError(error, method)
+        this.#onError(error, item.method)
       }
     }
+    this.#queue = []
+    this.#next = 0
     this.#busy = false
   }
 }

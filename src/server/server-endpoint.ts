@@ -181,6 +181,13 @@ export class ServerEndpoint {
     return new Promise((resolve) => this.#answeredWaiters.push(resolve))
   }
 
+  /** Answers every request in flight, but for `shutdown`, that the server is shutting down. What its handler returns is dropped. */
+  refuseUnanswered(): void {
+    for (const id of [...this.#inFlight]) {
+      if (!this.#shutdownIds.has(id)) this.#answerError(id, shuttingDown('the server shut down before it could answer'))
+    }
+  }
+
   #receive(line: string): void {
     const parsed = parseLine(line, this.#maxDepth)
     if (parsed.type === 'blank') return
@@ -338,21 +345,14 @@ export class ServerEndpoint {
     this.#shutdown ??= (async () => handler(undefined))()
     try {
       const result = await this.#shutdown
-      this.#refuseUnanswered()
+      this.refuseUnanswered()
       this.#answerResult(id, 'shutdown', result)
     } catch (error) {
-      this.#refuseUnanswered()
+      this.refuseUnanswered()
       this.#answerError(id, errorObject(error))
     }
     this.#shutdownIds.delete(id)
     if (this.#shutdownIds.size === 0) this.#finished = true
-  }
-
-  /** Nothing follows the answer to `shutdown`: whoever is still unanswered is refused before it. */
-  #refuseUnanswered(): void {
-    for (const id of [...this.#inFlight]) {
-      if (!this.#shutdownIds.has(id)) this.#answerError(id, shuttingDown('the server shut down before it could answer'))
-    }
   }
 
   #settleVersion(result: unknown): void {
