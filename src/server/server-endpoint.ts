@@ -283,6 +283,8 @@ export class ServerEndpoint {
   }
 
   #serve(id: RequestId, method: string, params: unknown, line: string): void {
+    // While it waited for `initialize`, a shutdown may have refused it.
+    if (!this.#inFlight.has(id)) return
     const entry = Object.hasOwn(REQUESTS, method) ? REQUESTS[method as RequestMethod] : undefined
     const handler = this.#handlers.get(method as RequestMethod)
     if (!entry || !handler || (this.#version !== undefined && !entry.versions.includes(this.#version))) {
