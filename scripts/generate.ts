@@ -13,6 +13,7 @@ import { lintSources } from './generate/lint.js'
 import { listFiles, loadSources } from './generate/load.js'
 import { generatePackage } from './generate/package.js'
 import { generateRegistry } from './generate/registry.js'
+import { generateScenario, withScenario } from './generate/scenario.js'
 import { generateTypes } from './generate/types.js'
 import { generateValidators } from './generate/validators.js'
 
@@ -25,7 +26,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Makes all outputs from a project's `schema/`: contents by path relative to the project. */
 export async function generate(projectDir: string): Promise<Map<string, string>> {
   const sources = loadSources(path.join(projectDir, 'schema'))
-  const problems = lintSources(sources)
+  const problems = lintSources(withScenario(sources))
   if (problems.length > 0) throw new Error(`The schemas break the house rules:\n${problems.join('\n')}`)
   const bundle = bundleSources(sources)
   const packageJson = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'))
@@ -38,6 +39,7 @@ export async function generate(projectDir: string): Promise<Map<string, string>>
       `// Made by \`${COMMAND}\` from package.json. Do not edit.\n${generatePackage(packageJson)}`,
     ],
     ['src/generated/registry.ts', header + generateRegistry(sources, bundle)],
+    ['src/generated/scenario.ts', header + (await generateScenario(sources, bundle))],
     ['src/generated/schema.json', `${JSON.stringify(bundle, null, 2)}\n`],
     ['src/generated/types.ts', header + (await generateTypes(bundle))],
     ['src/generated/validators.ts', header + (await generateValidators(bundle))],

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { resolveRef, subschemas } from './bundle.js'
+import { lintUnion } from './lint-unions.js'
 import type { Schema, Sources } from './load.js'
 
 const VOCABULARY = new Set([
@@ -22,6 +23,12 @@ const VOCABULARY = new Set([
   ...['x-open', 'x-known-values'],
 ])
 
+/** Beside `$defs`, what a file may say. */
+const FILE_VOCABULARY = new Set(['$schema', '$ref', '$defs', 'title', 'description', 'x-errors'])
+
+/** Names that the generated types take. */
+const RESERVED_NAME = /^(Known|Unknown)[A-Z]|^Bundle$/
+
 /** Checks the house rules; returns one line per breach, each saying where and what to write instead. */
 export function lintSources(sources: Sources): string[] {
   return [...lintFiles(sources), ...lintManifest(sources), ...lintErrors(sources)]
@@ -30,12 +37,19 @@ export function lintSources(sources: Sources): string[] {
 function* lintFiles(sources: Sources): Generator<string> {
   const owners = new Map<string, string>()
   for (const [file, document] of sources.files) {
+    if (!document.title || !document.description || !document.$defs)
+      yield `schema/${file}: give the file a title, a description and "$defs" with its types`
+    for (const keyword of Object.keys(document)) {
+      if (!FILE_VOCABULARY.has(keyword))
+        yield `schema/${file}: the types of a file stand in "$defs", not in "${keyword}"`
+    }
     for (const [name, schema] of Object.entries(document.$defs ?? {})) {
       const at = `schema/${file}#/$defs/${name}`
       const owner = owners.get(name)
       if (owner) yield `${at}: the name is taken by schema/${owner}; type names are unique over all files`
       owners.set(name, file)
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) yield `${at}: a type name is PascalCase`
+      if (RESERVED_NAME.test(name)) yield `${at}: generated types take the names Bundle, Known… and Unknown…`
       if (!schema.title) yield `${at}: give the type a title`
       if (!schema.description) yield `${at}: give the type a description`
       yield* lintSchema(schema, at, file, sources, true)
@@ -56,6 +70,12 @@ function* lintSchema(schema: Schema, at: string, file: string, sources: Sources,
       yield `${at}: ${schema.$ref} points at nothing; a reference names an entry of some file's $defs`
   }
   yield* lintOpenness(schema, at)
+  yield* lintUnion(schema, at, file, sources)
+  for (const keyword of ['enum', 'x-known-values', 'required'] as const) {
+    const values: unknown[] = schema[keyword] ?? []
+    if (new Set(values).size < values.length) yield `${at}/${keyword}: a value stands there twice`
+  }
+  if (schema.properties && isType && schema.type !== 'object') yield `${at}: a type with members has "type": "object"`
   if (schema.properties && !isType)
     yield `${at}: an object with members is a type of its own: move it to $defs and refer to it`
   for (const name of schema.required ?? []) {
@@ -73,7 +93,8 @@ function* lintOpenness(schema: Schema, at: string): Generator<string> {
   const known = schema['x-known-values'] !== undefined
   const cases = schema.allOf?.some((branch) => branch.if) ?? false
   const choice = schema.enum !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined || known || cases
-  if (choice && schema['x-open'] === undefined) yield `${at}: say whether it is open or closed: "x-open": true or false`
+  if (choice && typeof schema['x-open'] !== 'boolean')
+    yield `${at}: say whether it is open or closed: "x-open": true or false`
   if (!choice && schema['x-open'] !== undefined) yield `${at}: "x-open" belongs on an enumeration or a union`
   if (schema.enum && schema['x-open'] === true)
     yield `${at}: an open enumeration has "x-known-values" in place of "enum", so that it accepts values it does not know`
@@ -86,7 +107,7 @@ function* lintOpenness(schema: Schema, at: string): Generator<string> {
 
 function* lintCondition(condition: Schema, at: string): Generator<string> {
   const [[, tag] = ['', {} as Schema], ...rest] = Object.entries(condition.properties ?? {})
-  if (Object.keys(condition).length !== 1 || rest.length > 0 || typeof tag.const !== 'string') {
+  if (Object.keys(condition).length !== 1 || rest.length > 0 || typeof tag.const !== 'string' || tag.const === '') {
     yield `${at}: the condition of a union is { "properties": { TAG: { "const": VALUE } } }`
   }
 }
@@ -106,7 +127,7 @@ function* lintManifest(sources: Sources): Generator<string> {
   for (const [method, entry] of Object.entries(sources.manifest.requests)) {
     const at = `schema/protocol.json#/requests/${method.replaceAll('/', '~1')}`
     yield* lintVersions(entry.versions, versions, at)
-    if (entry.params !== null && !types.has(entry.params)) yield `${at}/params: there is no type ${entry.params}`
+    if (entry.params !== null) yield* lintParams(entry.params, types, at)
     if (Object.keys(entry.result).join() !== entry.versions.join())
       yield `${at}/result: give one result for each of the versions ${entry.versions.join(', ')}`
     for (const [version, name] of Object.entries(entry.result)) {
@@ -120,8 +141,13 @@ function* lintManifest(sources: Sources): Generator<string> {
   for (const [method, entry] of Object.entries(sources.manifest.notifications)) {
     const at = `schema/protocol.json#/notifications/${method}`
     yield* lintVersions(entry.versions, versions, at)
-    if (!types.has(entry.params)) yield `${at}/params: there is no type ${entry.params}`
+    yield* lintParams(entry.params, types, at)
   }
+}
+
+function* lintParams(name: string, types: Map<string, Schema>, at: string): Generator<string> {
+  if (!types.has(name)) yield `${at}/params: there is no type ${name}`
+  else if (types.get(name)?.type !== 'object') yield `${at}/params: params are an object, and ${name} is not`
 }
 
 function* lintVersions(own: number[], all: number[], at: string): Generator<string> {
@@ -130,15 +156,19 @@ function* lintVersions(own: number[], all: number[], at: string): Generator<stri
 
 function* lintErrors(sources: Sources): Generator<string> {
   const codes = new Set<number>()
+  const names = new Set<string>()
   const types = sources.files.get('errors.json')?.$defs ?? {}
   for (const [index, entry] of sources.errors.entries()) {
     const at = `schema/errors.json#/x-errors/${index}`
     if (codes.has(entry.code)) yield `${at}: the code ${entry.code} is taken`
     codes.add(entry.code)
-    const ours = entry.code >= -32099 && entry.code <= -32000
+    if (names.has(entry.name)) yield `${at}: the name ${entry.name} is taken`
+    names.add(entry.name)
+    const ours = Number.isInteger(entry.code) && entry.code >= -32099 && entry.code <= -32000
     const standard = [-32700, -32600, -32601, -32602, -32603].includes(entry.code)
     if (!ours && !standard) yield `${at}: a code is one of JSON-RPC's or lies from -32099 to -32000`
-    if (!entry.name || !entry.summary) yield `${at}: give the error a name and a summary`
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(entry.name ?? '') || !entry.summary)
+      yield `${at}: give the error a name in PascalCase and a summary`
     if (entry.data !== null && !types[entry.data]) yield `${at}/data: there is no type ${entry.data} in this file`
   }
 }

@@ -61,12 +61,17 @@ export interface Sources {
   files: Map<string, Schema>
   manifest: Manifest
   manifestSchema: Schema
+  /** The format of scenario files, which never cross the wire. */
+  scenario: Schema
   errors: ErrorEntry[]
   /** SHA-256 over paths and contents, examples left out. */
   hash: string
 }
 
-const NOT_TYPES = new Set(['protocol.json', 'manifest.schema.json'])
+/** Where the format of scenario files is described. */
+export const SCENARIO_FILE = 'scenario.schema.json'
+
+const NOT_TYPES = new Set(['protocol.json', 'manifest.schema.json', SCENARIO_FILE])
 
 /** Reads `schema/`; throws with the file's name where one is not JSON. */
 export function loadSources(schemaDir: string): Sources {
@@ -74,6 +79,7 @@ export function loadSources(schemaDir: string): Sources {
   const hash = createHash('sha256')
   let manifest: Manifest | undefined
   let manifestSchema: Schema | undefined
+  let scenario: Schema | undefined
   for (const file of listFiles(schemaDir)) {
     if (file.startsWith('examples/') || !file.endsWith('.json')) continue
     const text = readFileSync(path.join(schemaDir, file), 'utf8').replaceAll('\r\n', '\n')
@@ -81,11 +87,13 @@ export function loadSources(schemaDir: string): Sources {
     const document = parseJson(text, file)
     if (file === 'protocol.json') manifest = document as unknown as Manifest
     if (file === 'manifest.schema.json') manifestSchema = document
+    if (file === SCENARIO_FILE) scenario = document
     if (!NOT_TYPES.has(file)) files.set(file, document)
   }
   if (!manifest || !manifestSchema) throw new Error('schema/protocol.json or schema/manifest.schema.json is missing')
+  if (!scenario) throw new Error(`schema/${SCENARIO_FILE} is missing`)
   const errors = (files.get('errors.json')?.['x-errors'] ?? []) as ErrorEntry[]
-  return { files, manifest, manifestSchema, errors, hash: hash.digest('hex') }
+  return { files, manifest, manifestSchema, scenario, errors, hash: hash.digest('hex') }
 }
 
 /** Paths of all files below `dir`, relative, with `/`, sorted by code unit so that every machine agrees. */

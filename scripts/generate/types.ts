@@ -11,14 +11,19 @@ const UNKNOWN_TAG = `
 export type UnknownTag = \`unknown:\${string}\`
 `
 
+/** The types of the bundle, with what they need. */
+export async function generateTypes(bundle: Bundle): Promise<string> {
+  return `${UNKNOWN_TAG}\n${await compileTypes(bundle.$defs)}`
+}
+
 /**
  * One TypeScript type per schema type. Types are closed where the schemas are open: they do not admit a misspelt member.
- * An open union \`X\` becomes \`KnownX | UnknownX\`.
+ * An open union `X` becomes `KnownX | UnknownX`.
  */
-export async function generateTypes(bundle: Bundle): Promise<string> {
+export async function compileTypes(schemas: Record<string, Schema>): Promise<string> {
   const $defs: Record<string, Schema> = {}
-  for (const [name, schema] of Object.entries(bundle.$defs)) {
-    const union = taggedUnion(schema, bundle.$defs)
+  for (const [name, schema] of Object.entries(schemas)) {
+    const union = taggedUnion(schema, schemas)
     if (union?.open) Object.assign($defs, openUnionTypes(name, schema, union))
     else $defs[name] = { ...mapSchema(schema, toTypeScript), title: name }
   }
@@ -34,13 +39,12 @@ export async function generateTypes(bundle: Bundle): Promise<string> {
       strictIndexSignatures: false,
     },
   )
-  const own = text
+  return text
     .replace(/export interface Bundle \{\}\n/, '')
     .replace(
       /^ \*\n \* This interface was referenced by `Bundle`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/gm,
       '',
     )
-  return `${UNKNOWN_TAG}\n${own}`
 }
 
 function openUnionTypes(

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
@@ -7,42 +8,14 @@ import { taggedUnion } from './unions.js'
 
 const standalone = standaloneModule.default
 
+/** esbuild writes paths relative to it into its output: whoever generates, from wherever, must get the same. */
+const PROJECT_DIR = fileURLToPath(new URL('../..', import.meta.url))
+
 /** More faults than anyone reads; a hostile frame of 64 MiB would otherwise make millions of error objects. */
 const MAX_ERRORS = 20
 
-/**
- * ajv's standalone code for every type, bundled into one TypeScript module without imports. Unions are dispatched on
- * their tag: plain `if`/`then` and `oneOf` try every branch and pile up the errors of all.
- */
+/** A validator for every type of the bundle. */
 export async function generateValidators(bundle: Bundle): Promise<string> {
-  const ajv = new Ajv({
-    allErrors: true,
-    inlineRefs: false,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    messages: false,
-    code: { source: true, esm: true, lines: true },
-  })
-  ajv.addVocabulary(['x-open', 'x-known-values', 'x-tag'])
-  ajv.addKeyword(dispatchKeyword)
-  const $defs = Object.fromEntries(
-    Object.entries(bundle.$defs).map(([name, schema]) => [name, dispatched(schema, bundle.$defs)]),
-  )
-  ajv.addSchema({ $id: 'bundle', $defs })
-  const names = Object.keys($defs)
-  const code = standalone(ajv, Object.fromEntries(names.map((name) => [`validate${name}`, `bundle#/$defs/${name}`])))
-  const bundled = await build({
-    stdin: { contents: FAULT + boundLoops(compactErrors(code)), resolveDir: process.cwd(), loader: 'js' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    write: false,
-  })
-  const text = bundled.outputFiles[0]?.text ?? ''
   return `// @ts-nocheck the code is ajv's
 
 /** One fault, as the generated code records it. */
@@ -58,7 +31,42 @@ export interface Validator {
   errors?: ValidatorError[] | null
 }
 
-${declareExports(withoutSchemas(text), names)}`
+${await compileValidators(bundle.$defs, Object.keys(bundle.$defs))}`
+}
+
+/**
+ * ajv's standalone code for the named types, bundled into TypeScript without imports. Unions are dispatched on their
+ * tag: plain `if`/`then` and `oneOf` try every branch and pile up the errors of all.
+ */
+export async function compileValidators(schemas: Record<string, Schema>, names: string[]): Promise<string> {
+  const ajv = new Ajv({
+    allErrors: true,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    messages: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  ajv.addVocabulary(['x-open', 'x-known-values', 'x-tag'])
+  ajv.addKeyword(dispatchKeyword)
+  const $defs = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, dispatched(schema, schemas)]))
+  ajv.addSchema({ $id: 'bundle', $defs })
+  const code = standalone(ajv, Object.fromEntries(names.map((name) => [`validate${name}`, `bundle#/$defs/${name}`])))
+  const bundled = await build({
+    stdin: { contents: FAULT + boundLoops(compactErrors(code)), resolveDir: PROJECT_DIR, loader: 'js' },
+    absWorkingDir: PROJECT_DIR,
+    preserveSymlinks: true,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  })
+  const text = bundled.outputFiles[0]?.text ?? ''
+  return declareExports(withoutSchemas(text), names)
 }
 
 /** Replaces a tagged union by the keyword `dispatch`, which looks at the tag and validates the one variant it names. */
@@ -141,10 +149,12 @@ function compactErrors(code: string): string {
   return compact
 }
 
+/** Ends a loop over an array by the faults of that loop: another branch of an `anyOf` must not cut it short. */
 function boundLoops(code: string): string {
   const bounded = code.replace(
     /for\(let (\w+)=0; \1<(\w+); \1\+\+\)\{/g,
-    (_match, index, length) => `for(let ${index}=0; ${index}<${length} && errors<${MAX_ERRORS}; ${index}++){`,
+    (_match, index, length) =>
+      `for(let ${index}=0, before${index}=errors; ${index}<${length} && errors-before${index}<${MAX_ERRORS}; ${index}++){`,
   )
   if (bounded === code)
     throw new Error('ajv writes its array loops in another way now: mend boundLoops in scripts/generate/validators.ts')

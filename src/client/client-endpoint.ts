@@ -3,7 +3,6 @@ import { LineStream } from '../framing/line-stream.js'
 import {
   type HarnessSdkNotificationMap,
   type HarnessSdkRequestMap,
-  NOTIFICATIONS,
   type NotificationMethod,
   PROTOCOL_VERSIONS,
   type ProtocolVersion,
@@ -11,7 +10,7 @@ import {
   type RequestMethod,
 } from '../generated/registry.js'
 import type { InitializeParams, InitializeResult } from '../generated/types.js'
-import { type Validator, validateJsonRpcError } from '../generated/validators.js'
+import type { Validator } from '../generated/validators.js'
 import {
   AbortedError,
   FrameTooLargeError,
@@ -21,8 +20,9 @@ import {
   TransportClosedError,
   VersionMismatchError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, frameType, isJsonObject, type JsonObject, parseLine } from '../jsonrpc/frame.js'
+import { exceedsDepth, type JsonObject } from '../jsonrpc/frame.js'
 import { check, summarize } from '../protocol/check.js'
+import type { Fault } from '../protocol/fault.js'
 import {
   countOption,
   DEFAULT_MAX_DEPTH,
@@ -31,8 +31,16 @@ import {
   type Limits,
 } from '../protocol/limits.js'
 import { acceptedVersion } from '../protocol/negotiate.js'
-import { shorten, shortenValue, type Violation, type ViolationKind, violationReporter } from '../protocol/violation.js'
+import {
+  type Answer,
+  readAnswer,
+  readServerFrame,
+  resultValidator,
+  type ServerFrame,
+} from '../protocol/server-frame.js'
+import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
 import { onAbort } from './abort.js'
+import { OrderedHandler } from './ordered-handler.js'
 
 /** Options of a {@link ClientEndpoint}. */
 export interface ClientEndpointOptions extends Limits {
@@ -54,6 +62,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined
   /** Bound of the call, in milliseconds. */
   timeoutMs?: number | undefined
+  /** Called as the answer is read, before any later frame is. */
+  onAnswer?: (() => void) | undefined
 }
 
 /** Handles one kind of notification. The next one waits until a returned promise has settled. */
@@ -73,6 +83,7 @@ interface PendingCall {
   method: RequestMethod
   /** The version offered, if this is `initialize`. */
   offer: number
+  onAnswer: (() => void) | undefined
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -93,8 +104,8 @@ export class ClientEndpoint {
   readonly #maxDepth: number
   readonly #pending = new Map<number, PendingCall>()
   readonly #abandoned = new Set<number>()
-  readonly #subscriptions = new Map<NotificationMethod, Set<Subscription>>()
-  readonly #unknownSubscriptions = new Set<Subscription>()
+  readonly #handlers = new Map<NotificationMethod, Set<OrderedHandler<ReceivedNotification>>>()
+  readonly #unknownHandlers = new Set<OrderedHandler<ReceivedNotification>>()
   #nextId = 1
   #version: ProtocolVersion | undefined
   #peerMaxFrameBytes = Number.POSITIVE_INFINITY
@@ -127,9 +138,9 @@ export class ClientEndpoint {
     this.#stream.start()
   }
 
-  /** Detaches from the streams and rejects what is pending with a `TransportClosedError`. */
-  close(): void {
-    this.#close(new TransportClosedError('the client endpoint was closed'))
+  /** Detaches from the streams and rejects what is pending. Default reason: a `TransportClosedError`. */
+  close(reason: Error = new TransportClosedError('the client endpoint was closed')): void {
+    this.#close(reason)
   }
 
   /**
@@ -153,7 +164,7 @@ export class ClientEndpoint {
     const text = this.#encodeRequest(id, method, params)
     const answer = new Promise<unknown>((resolve, reject) => {
       const offer = method === 'initialize' ? ((params as InitializeParams).protocolVersion ?? 0) : 0
-      this.#pending.set(id, { method, offer, resolve, reject })
+      this.#pending.set(id, { method, offer, onAnswer: options?.onAnswer, resolve, reject })
     })
     const release = this.#armCall(id, method, signal, timeoutMs)
     this.#stream.write(text, Buffer.byteLength(text) + 1)
@@ -166,24 +177,30 @@ export class ClientEndpoint {
 
   /** Handles a kind of notification. Returns a function that ends it. */
   onNotification<Method extends NotificationMethod>(method: Method, handler: NotificationHandler<Method>): () => void {
-    const handlers = this.#subscriptions.get(method) ?? new Set()
-    this.#subscriptions.set(method, handlers)
-    return this.#subscribe(handlers, method, (_method, params) => handler(params as HarnessSdkNotificationMap[Method]))
+    const handlers = this.#handlers.get(method) ?? new Set()
+    this.#handlers.set(method, handlers)
+    return this.#handle(handlers, (_method, params) => handler(params as HarnessSdkNotificationMap[Method]))
   }
 
   /** Handles notifications of later releases. Returns a function that ends it. */
   onUnknownNotification(handler: UnknownNotificationHandler): () => void {
-    return this.#subscribe(this.#unknownSubscriptions, 'unknown notifications', handler)
+    return this.#handle(this.#unknownHandlers, handler)
   }
 
-  #subscribe(handlers: Set<Subscription>, name: string, handler: UnknownNotificationHandler): () => void {
-    const subscription = new Subscription(handler, (error, method) => {
-      const message = `the handler of ${name} failed: ${error instanceof Error ? error.message : String(error)}`
-      this.#report({ direction: 'incoming', kind: 'handler-failed', message, pointer: '', method, frame: '' })
-    })
-    handlers.add(subscription)
+  #handle(handlers: Set<OrderedHandler<ReceivedNotification>>, handler: UnknownNotificationHandler): () => void {
+    const ordered = new OrderedHandler<ReceivedNotification>(
+      ({ method, params }) => handler(method, params),
+      (error, { method }) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        this.#violation(
+          { kind: 'handler-failed', message: `a handler of ${method} failed: ${reason}`, pointer: '', method },
+          '',
+        )
+      },
+    )
+    handlers.add(ordered)
     return () => {
-      handlers.delete(subscription)
+      handlers.delete(ordered)
     }
   }
 
@@ -254,140 +271,90 @@ export class ClientEndpoint {
   }
 
   #receive(line: string): void {
-    const parsed = parseLine(line, this.#maxDepth)
-    if (parsed.type === 'blank') return
-    if (parsed.type === 'not-json') {
-      this.#violation('not-json', `ignored a line that is not JSON: ${parsed.message}`, line)
-      return
-    }
-    const { value } = parsed
-    const type = frameType(value)
-    if (type === 'none' || !isJsonObject(value)) {
-      this.#violation('not-a-frame', 'ignored JSON that is neither a response nor a notification', line)
-    } else if (type === 'request') {
-      this.#violation(
-        'unexpected-request',
-        `ignored the request ${shortenValue(value.method)}: servers send no requests`,
-        line,
-        { pointer: '/id' },
-      )
-    } else if (type === 'response') {
-      this.#receiveResponse(value, parsed.type === 'too-deep', line)
-    } else if (parsed.type === 'too-deep') {
-      this.#violation('too-deep', `ignored a notification that nests deeper than ${this.#maxDepth} levels`, line)
-    } else {
-      this.#receiveNotification(value, line)
+    const frame = readServerFrame(line, this.#maxDepth)
+    switch (frame.type) {
+      case 'blank':
+        return
+      case 'ignored':
+        this.#violation({ ...frame.fault, message: `ignored ${frame.fault.message}` }, line)
+        return
+      case 'notification':
+        for (const handler of this.#handlers.get(frame.method) ?? []) handler.deliver(frame)
+        return
+      case 'unknown-notification':
+        for (const handler of this.#unknownHandlers) handler.deliver(frame)
+        return
+      case 'response':
+        this.#receiveResponse(frame, line)
     }
   }
 
-  #receiveNotification(frame: JsonObject, line: string): void {
-    const { jsonrpc, method, params } = frame
-    if (jsonrpc !== '2.0' || typeof method !== 'string') {
-      const pointer = jsonrpc === '2.0' ? '/method' : '/jsonrpc'
-      this.#violation(
-        'not-a-frame',
-        'ignored a notification: expected jsonrpc "2.0" and a method that is a string',
-        line,
-        { pointer },
-      )
-      return
-    }
-    if (!Object.hasOwn(NOTIFICATIONS, method)) {
-      for (const subscription of this.#unknownSubscriptions) subscription.deliver(method, params)
-      return
-    }
-    const known = method as NotificationMethod
-    const issues = check(NOTIFICATIONS[known].params, params, '/params')
-    if (issues) {
-      this.#violation('invalid-params', `ignored ${method}: ${summarize(issues)}`, line, {
-        pointer: issues[0]?.pointer ?? '',
-        issues,
-        method,
-      })
-      return
-    }
-    for (const subscription of this.#subscriptions.get(known) ?? []) subscription.deliver(method, params)
-  }
-
-  #receiveResponse(frame: JsonObject, tooDeep: boolean, line: string): void {
-    const { id } = frame
+  #receiveResponse({ id, frame, tooDeep }: ServerFrame & { type: 'response' }, line: string): void {
     const call = typeof id === 'number' ? this.#pending.get(id) : undefined
     if (!call) {
-      if (typeof id === 'number' && this.#abandoned.delete(id)) return
-      const whose =
-        id === null
-          ? `an error about a request the server could not read: ${shortenValue((frame.error as JsonObject | undefined)?.message)}`
-          : `no call with the id ${shortenValue(id)} is pending`
-      this.#violation('unknown-id', `ignored a response: ${whose}`, line, { pointer: '/id' })
+      if (typeof id !== 'number' || !this.#abandoned.delete(id)) this.#reportUnknownId(id, frame, line)
       return
     }
     this.#pending.delete(id as number)
-    const fail = (kind: ViolationKind, message: string, pointer: string) => {
-      this.#violation(kind, `rejected the answer to ${call.method}: ${message}`, line, { pointer, method: call.method })
+    call.onAnswer?.()
+    if (call.method === 'initialize' && frame.jsonrpc === '2.0' && !Object.hasOwn(frame, 'error')) {
+      if (!tooDeep && !this.#acceptVersion(call, frame.result)) return
+    }
+    const answer: Answer = tooDeep
+      ? {
+          type: 'fault',
+          fault: { kind: 'too-deep', message: `it nests deeper than ${this.#maxDepth} levels`, pointer: '' },
+        }
+      : readAnswer(frame, call.method, this.#resultValidator(call, frame.result))
+    if (answer.type === 'result') {
+      if (call.method === 'initialize') this.#initialized(answer.result)
+      call.resolve(answer.result)
+    } else if (answer.type === 'error') {
+      const { code, message, data } = answer.error
+      call.reject(new JsonRpcResponseError(code, message, data))
+    } else {
+      const { message, pointer } = answer.fault
+      this.#violation(
+        { ...answer.fault, message: `rejected the answer to ${call.method}: ${message}`, method: call.method },
+        line,
+      )
       call.reject(new ProtocolViolationError(`the answer to ${call.method} breaks the protocol: ${message}`, pointer))
     }
-    if (tooDeep) fail('too-deep', `it nests deeper than ${this.#maxDepth} levels`, '')
-    else if (frame.jsonrpc !== '2.0')
-      fail('not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(frame.jsonrpc)}`, '/jsonrpc')
-    else if (Object.hasOwn(frame, 'result') && Object.hasOwn(frame, 'error'))
-      fail('not-a-frame', 'it has both a result and an error', '/error')
-    else if (Object.hasOwn(frame, 'error')) this.#settleError(call, frame.error, fail)
-    else this.#settleResult(call, frame.result, fail)
   }
 
-  #settleError(call: PendingCall, error: unknown, fail: Fail): void {
-    const issues = check(validateJsonRpcError, error, '/error')
-    if (issues) {
-      fail('invalid-error', summarize(issues), issues[0]?.pointer ?? '/error')
-      return
-    }
-    const { code, message, data } = error as { code: number; message: string; data?: unknown }
-    call.reject(new JsonRpcResponseError(code, message, data))
+  #reportUnknownId(id: unknown, frame: JsonObject, line: string): void {
+    const message =
+      id === null
+        ? `an error about a request the server could not read: ${shortenValue((frame.error as JsonObject | undefined)?.message)}`
+        : `no call with the id ${shortenValue(id)} is pending`
+    this.#violation({ kind: 'unknown-id', message: `ignored a response: ${message}`, pointer: '/id' }, line)
   }
 
-  #settleResult(call: PendingCall, result: unknown, fail: Fail): void {
-    if (call.method === 'initialize') {
-      const version = this.#acceptVersion(call, result)
-      if (version === undefined) return
-    }
-    const issues = check(this.#resultValidator(call, result), result, '/result')
-    if (issues) {
-      fail('invalid-result', summarize(issues), issues[0]?.pointer ?? '/result')
-      return
-    }
-    if (call.method === 'initialize') {
-      this.#version ??= ((result as InitializeResult).protocolVersion as ProtocolVersion | undefined) ?? 0
-      this.#peerMaxFrameBytes = (result as Partial<InitializeResult>).maxFrameBytes ?? Number.POSITIVE_INFINITY
-    }
-    call.resolve(result)
+  #initialized(result: unknown): void {
+    const { protocolVersion, maxFrameBytes } = result as Partial<InitializeResult>
+    this.#version ??= (protocolVersion ?? 0) as ProtocolVersion
+    this.#peerMaxFrameBytes = maxFrameBytes ?? Number.POSITIVE_INFINITY
   }
 
   /** The version is read before the rest: a later one may have changed everything else. */
-  #acceptVersion(call: PendingCall, result: unknown): ProtocolVersion | undefined {
+  #acceptVersion(call: PendingCall, result: unknown): boolean {
     const version = acceptedVersion(call.offer, result)
-    if (version === undefined || (this.#version !== undefined && this.#version !== version)) {
-      const error = new VersionMismatchError(
-        PROTOCOL_VERSIONS,
-        call.offer,
-        (result as JsonObject | null | undefined)?.protocolVersion,
-      )
-      call.reject(error)
-      this.#close(error)
-      return undefined
-    }
-    return version
+    if (version !== undefined && (this.#version === undefined || this.#version === version)) return true
+    const answered = (result as JsonObject | null | undefined)?.protocolVersion
+    const error = new VersionMismatchError(PROTOCOL_VERSIONS, call.offer, answered)
+    call.reject(error)
+    this.#close(error)
+    return false
   }
 
-  /** Before a version is negotiated, runtimes of protocol 0 answer already. */
   #resultValidator(call: PendingCall, result: unknown): Validator {
-    const { results } = REQUESTS[call.method]
     const version = call.method === 'initialize' ? acceptedVersion(call.offer, result) : this.#version
-    return results[version ?? 0] ?? results[1] ?? (() => false)
+    return resultValidator(call.method, version)
   }
 
   #failOversize(bytes: number): void {
     const message = `a frame of ${bytes} bytes or more arrived, and maxFrameBytes is ${this.#maxFrameBytes}; the connection is closed. Raise maxFrameBytes to read it`
-    this.#violation('too-large', message, `(${bytes} bytes and more, not kept)`)
+    this.#violation({ kind: 'too-large', message, pointer: '' }, `(${bytes} bytes and more, not kept)`)
     this.#close(new FrameTooLargeError(message, bytes, this.#maxFrameBytes))
   }
 
@@ -414,43 +381,12 @@ export class ClientEndpoint {
     for (const call of calls) call.reject(error)
   }
 
-  #violation(kind: ViolationKind, message: string, frame: string, details: Partial<Violation> = {}): void {
-    this.#report({ direction: 'incoming', kind, message, pointer: '', frame: shorten(frame), ...details })
+  #violation(fault: Fault, frame: string): void {
+    this.#report({ direction: 'incoming', ...fault, frame: shorten(frame) })
   }
 }
 
-type Fail = (kind: ViolationKind, message: string, pointer: string) => void
-
-/** One handler, called in wire order, and not again before what it returned has settled. */
-class Subscription {
-  readonly #handler: UnknownNotificationHandler
-  readonly #onError: (error: unknown, method: string) => void
-  #queue: { method: string; params: unknown }[] = []
-  #next = 0
-  #busy = false
-
-  constructor(handler: UnknownNotificationHandler, onError: (error: unknown, method: string) => void) {
-    this.#handler = handler
-    this.#onError = onError
-  }
-
-  deliver(method: string, params: unknown): void {
-    this.#queue.push({ method, params })
-    if (!this.#busy) void this.#drain()
-  }
-
-  async #drain(): Promise<void> {
-    this.#busy = true
-    for (let item = this.#queue[this.#next]; item; item = this.#queue[++this.#next]) {
-      try {
-        const settled = this.#handler(item.method, item.params)
-        if (settled) await settled
-      } catch (error) {
-        this.#onError(error, item.method)
-      }
-    }
-    this.#queue = []
-    this.#next = 0
-    this.#busy = false
-  }
+interface ReceivedNotification {
+  method: string
+  params: unknown
 }

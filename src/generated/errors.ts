@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 b1514be670570c579d490737cb5bd9bcd0fb18c59b8d5556bd5246a667e1727d). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
 
 import type { InvalidRequestData, MethodNotFoundData, InvalidParamsData, SessionBusyData, ProviderUnavailableData } from './types.js'
 

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 b1514be670570c579d490737cb5bd9bcd0fb18c59b8d5556bd5246a667e1727d). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
 
 /**
  * The tag of a variant that this release does not know. At run time it is any string; in the types it is a pattern no
@@ -260,9 +260,9 @@ export type WorkflowStopReason = 'completed' | 'cancelled' | 'error'
  */
 export type TeamMemberContext = 'fresh' | 'fork'
 /**
- * How far a member is: being set up, at work, or it could not be set up.
+ * How far a member is: being set up, at work, or it could not be set up. Later releases add phases.
  */
-export type TeamMemberPhase = 'provisioning' | 'active' | 'failed'
+export type TeamMemberPhase = 'provisioning' | 'active' | 'failed' | (string & {})
 /**
  * How far a task is.
  */

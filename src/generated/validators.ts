@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 b1514be670570c579d490737cb5bd9bcd0fb18c59b8d5556bd5246a667e1727d). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
 // @ts-nocheck the code is ajv's
 
 /** One fault, as the generated code records it. */
@@ -852,7 +852,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!wrapper0.validate(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
             errors = vErrors.length;
@@ -1032,7 +1032,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.sections;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate75(data3[i0], { instancePath: instancePath + "/sections/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
@@ -1444,7 +1444,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.entries;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate93(data3[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
@@ -1693,7 +1693,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.references;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate99(data3[i0], { instancePath: instancePath + "/references/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
@@ -1817,7 +1817,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.changes;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate103(data4[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
@@ -1959,7 +1959,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -2043,7 +2043,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.inserted;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate45(data3[i0], { instancePath: instancePath + "/inserted/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
             errors = vErrors.length;
@@ -2274,7 +2274,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.changes;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate103(data4[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
@@ -3357,7 +3357,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -3580,7 +3580,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.sourceEventSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "type", { type: "integer" });
@@ -4329,7 +4329,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.shadowedSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i0, "type", { type: "integer" });
@@ -4541,7 +4541,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.summary;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/summary/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -4562,7 +4562,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.shadowedSeqs;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           let data6 = data5[i1];
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
             vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i1, "type", { type: "integer" });
@@ -4625,7 +4625,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.rawOutput;
       if (Array.isArray(data12)) {
         const len2 = data12.length;
-        for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
+        for (let i2 = 0, beforei2 = errors; i2 < len2 && errors - beforei2 < 20; i2++) {
           if (!validate46(data12[i2], { instancePath: instancePath + "/rawOutput/" + i2, parentData: data12, parentDataProperty: i2, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -4901,7 +4901,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.stop;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data5[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/stop/" + i0, "type", { type: "string" });
             errors++;
@@ -4991,7 +4991,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tools;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate251(data3[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
             errors = vErrors.length;
@@ -6827,7 +6827,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.issues;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate334(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
             errors = vErrors.length;
@@ -7683,7 +7683,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -7882,7 +7882,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.stop;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data5[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/stop/" + i0, "type", { type: "string" });
             errors++;
@@ -8158,7 +8158,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.sections;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate75(data3[i0], { instancePath: instancePath + "/sections/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
@@ -9810,7 +9810,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate66(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
@@ -10085,7 +10085,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.content;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data1[i0], { instancePath: instancePath + "/content/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -10216,7 +10216,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
@@ -10324,7 +10324,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
@@ -10362,7 +10362,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.messages;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (!validate364(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
@@ -10480,7 +10480,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.todos;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate547(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
             errors = vErrors.length;
@@ -10556,7 +10556,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.allow;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data0[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/allow/" + i0, "type", { type: "string" });
             errors++;
@@ -10571,7 +10571,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.deny;
       if (Array.isArray(data2)) {
         const len1 = data2.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data2[i1] !== "string") {
             vErrors = fault(vErrors, instancePath + "/deny/" + i1, "type", { type: "string" });
             errors++;
@@ -11119,7 +11119,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate610(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
             errors = vErrors.length;
@@ -11142,7 +11142,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data4.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (!validate612(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
             errors = vErrors.length;
@@ -11251,16 +11251,11 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
   validate621.errors = vErrors;
   return errors === 0;
 }
-var schema288 = { "title": "Team member phase", "description": "How far a member is: being set up, at work, or it could not be set up.", "type": "string", "enum": ["provisioning", "active", "failed"], "x-open": false };
 function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
-    errors++;
-  }
-  if (!(data === "provisioning" || data === "active" || data === "failed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema288.enum });
     errors++;
   }
   validate623.errors = vErrors;
@@ -11507,7 +11502,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.blockedBy;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data6[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/blockedBy/" + i0, "type", { type: "string" });
             errors++;
@@ -11522,7 +11517,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.writeScopes;
       if (Array.isArray(data8)) {
         const len1 = data8.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data8[i1] !== "string") {
             vErrors = fault(vErrors, instancePath + "/writeScopes/" + i1, "type", { type: "string" });
             errors++;
@@ -11693,7 +11688,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.content;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data5[i0], { instancePath: instancePath + "/content/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -12256,7 +12251,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.contentBlocks;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data1[i0], { instancePath: instancePath + "/contentBlocks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -12559,7 +12554,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.references;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate99(data3[i0], { instancePath: instancePath + "/references/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
@@ -12652,7 +12647,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
@@ -12762,7 +12757,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
@@ -12800,7 +12795,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.messages;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (!validate364(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
@@ -12997,7 +12992,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.entries;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate93(data3[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
@@ -13531,7 +13526,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.lastAssistantMessage;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data6[i0], { instancePath: instancePath + "/lastAssistantMessage/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -13724,7 +13719,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.sourceEventSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
           if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
             vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "type", { type: "integer" });
@@ -14052,10 +14047,6 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  if (!(data === "provisioning" || data === "active" || data === "failed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema288.enum });
-    errors++;
-  }
   validate737.errors = vErrors;
   return errors === 0;
 }
@@ -14122,7 +14113,7 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.content;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data5[i0], { instancePath: instancePath + "/content/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -14457,7 +14448,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.blockedBy;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data6[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/blockedBy/" + i0, "type", { type: "string" });
             errors++;
@@ -14472,7 +14463,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.writeScopes;
       if (Array.isArray(data8)) {
         const len1 = data8.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data8[i1] !== "string") {
             vErrors = fault(vErrors, instancePath + "/writeScopes/" + i1, "type", { type: "string" });
             errors++;
@@ -14760,7 +14751,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.todos;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate547(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
             errors = vErrors.length;
@@ -15159,7 +15150,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.content;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data1[i0], { instancePath: instancePath + "/content/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -15389,7 +15380,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.allow;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data0[i0] !== "string") {
             vErrors = fault(vErrors, instancePath + "/allow/" + i0, "type", { type: "string" });
             errors++;
@@ -15404,7 +15395,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.deny;
       if (Array.isArray(data2)) {
         const len1 = data2.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data2[i1] !== "string") {
             vErrors = fault(vErrors, instancePath + "/deny/" + i1, "type", { type: "string" });
             errors++;
@@ -15455,7 +15446,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -15630,7 +15621,7 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate66(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
@@ -16311,7 +16302,7 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
@@ -16593,7 +16584,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (!validate610(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
             errors = vErrors.length;
@@ -16616,7 +16607,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data4.length;
-        for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (!validate612(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
             errors = vErrors.length;

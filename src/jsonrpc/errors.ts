@@ -26,6 +26,8 @@ export type LocalErrorCode =
   | 'FRAME_TOO_LARGE'
   | 'QUEUE_FULL'
   | 'SESSION_BUSY'
+  | 'LAUNCH_FAILED'
+  | 'SUBSCRIPTION_OVERFLOW'
 
 /** Base of all local failures; `code` tells them apart without `instanceof`. */
 export class LocalError extends Error {
@@ -39,10 +41,82 @@ export class LocalError extends Error {
   }
 }
 
-/** The connection is over: the peer closed it, this side closed it, or a stream failed. `cause` holds the first failure. */
-export class TransportClosedError extends LocalError {
-  constructor(message: string, options?: ErrorOptions) {
-    super('TRANSPORT_CLOSED', message, options)
+/** How the process behind a connection ended, as far as it is known. */
+export interface ProcessEnd {
+  /** The exit code; null if a signal ended the process, undefined while it runs or where there is no process. */
+  exitCode?: number | null | undefined
+  /** The signal that ended the process, such as "SIGKILL". */
+  signal?: string | null | undefined
+  /** The last of what the process wrote to standard error, at most 64 KiB. */
+  stderr?: string | undefined
+}
+
+/**
+ * The connection is over: the peer closed it, this side closed it, a stream failed, or the peer's process ended. `cause`
+ * holds the first failure of a stream.
+ */
+export class TransportClosedError extends LocalError implements ProcessEnd {
+  /** See {@link ProcessEnd.exitCode}. */
+  readonly exitCode: number | null | undefined
+  /** See {@link ProcessEnd.signal}. */
+  readonly signal: string | null | undefined
+  /** See {@link ProcessEnd.stderr}. */
+  readonly stderr: string | undefined
+
+  constructor(message: string, options: ErrorOptions & ProcessEnd = {}) {
+    const { exitCode, signal, stderr, ...rest } = options
+    super('TRANSPORT_CLOSED', message, rest)
+    this.exitCode = exitCode
+    this.signal = signal
+    this.stderr = stderr
+  }
+}
+
+/** Why a process could not be started. */
+export type LaunchFailure =
+  | 'command-not-found'
+  | 'command-is-directory'
+  | 'command-not-executable'
+  | 'cwd-not-found'
+  | 'cwd-not-directory'
+  | 'other'
+
+/** The runtime's process could not be started; `cause` is the system's error. */
+export class LaunchError extends LocalError {
+  /** Why. */
+  readonly reason: LaunchFailure
+
+  constructor(reason: LaunchFailure, message: string, options?: ErrorOptions) {
+    super('LAUNCH_FAILED', message, options)
+    this.reason = reason
+  }
+}
+
+/** The session has a run of this client's that has not settled: await it, or use another session. */
+export class SessionBusyError extends LocalError {
+  /** The busy session. */
+  readonly sessionId: string
+
+  constructor(sessionId: string) {
+    super(
+      'SESSION_BUSY',
+      `a run on the session ${JSON.stringify(sessionId)} has not settled; await it, or use another session`,
+    )
+    this.sessionId = sessionId
+  }
+}
+
+/** A subscription holds more notifications than `maxQueued` allows: its reader does not keep up. */
+export class SubscriptionOverflowError extends LocalError {
+  /** The bound, in notifications. */
+  readonly maxQueued: number
+
+  constructor(maxQueued: number) {
+    super(
+      'SUBSCRIPTION_OVERFLOW',
+      `the subscription ended: more than maxQueued, ${maxQueued}, notifications waited for its reader`,
+    )
+    this.maxQueued = maxQueued
   }
 }
 

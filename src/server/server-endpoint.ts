@@ -10,7 +10,6 @@ import {
   REQUESTS,
   type RequestMethod,
 } from '../generated/registry.js'
-import type { ValidationIssue } from '../generated/types.js'
 import type { Validator } from '../generated/validators.js'
 import {
   FrameTooLargeError,
@@ -19,11 +18,13 @@ import {
   QueueFullError,
   TransportClosedError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, frameType, isJsonObject, type JsonObject, parseLine } from '../jsonrpc/frame.js'
-import { isRequestId, type RequestId } from '../jsonrpc/id.js'
+import { exceedsDepth } from '../jsonrpc/frame.js'
+import type { RequestId } from '../jsonrpc/id.js'
 import { check, summarize } from '../protocol/check.js'
+import { type ClientFrame, paramsIssues, readClientFrame, requestEntry } from '../protocol/client-frame.js'
+import type { Fault } from '../protocol/fault.js'
 import { countOption, DEFAULT_MAX_DEPTH, DEFAULT_MAX_FRAME_BYTES, type Limits } from '../protocol/limits.js'
-import { shorten, shortenValue, type Violation, type ViolationKind, violationReporter } from '../protocol/violation.js'
+import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
 
 /** Options of a {@link ServerEndpoint}. */
 export interface ServerEndpointOptions extends Limits {
@@ -189,87 +190,25 @@ export class ServerEndpoint {
   }
 
   #receive(line: string): void {
-    const parsed = parseLine(line, this.#maxDepth)
-    if (parsed.type === 'blank') return
-    if (parsed.type === 'not-json') {
-      this.#violation('not-json', `ignored a line that is not JSON: ${parsed.message}`, line)
-      return
+    const frame = readClientFrame(line, this.#version, this.#maxDepth)
+    switch (frame.type) {
+      case 'blank':
+        return
+      case 'ignored':
+        this.#violation({ ...frame.fault, message: `ignored ${frame.fault.message}` }, line)
+        return
+      case 'refused':
+        this.#refuse(frame.id, frame.fault, line, frame.data)
+        return
+      case 'request':
+        this.#receiveRequest(frame, line)
     }
-    const { value } = parsed
-    const id = isJsonObject(value) && isRequestId(value.id) ? value.id : null
-    if (parsed.type === 'too-deep') {
-      this.#refuse('too-deep', id, `the frame nests deeper than ${this.#maxDepth} levels`, line, {
-        maxDepth: this.#maxDepth,
-      })
-      return
-    }
-    const type = frameType(value)
-    if (type === 'none' || !isJsonObject(value)) {
-      const expected = Array.isArray(value)
-        ? 'batches are not supported; send one request a line'
-        : 'expected a request: an object with jsonrpc, id, method and params'
-      this.#refuse('not-a-frame', id, expected, line)
-      return
-    }
-    if (!this.#speaksJsonRpc(value)) {
-      this.#refuse(
-        'not-a-frame',
-        id,
-        `jsonrpc must be "2.0", got ${shortenValue(value.jsonrpc)}`,
-        line,
-        undefined,
-        '/jsonrpc',
-      )
-      return
-    }
-    if (type === 'response') {
-      this.#violation('unexpected-response', 'ignored a response: a server sends no requests', line)
-      return
-    }
-    if (typeof value.method !== 'string') {
-      this.#refuse(
-        'not-a-frame',
-        id,
-        `method must be a string, got ${shortenValue(value.method)}`,
-        line,
-        undefined,
-        '/method',
-      )
-      return
-    }
-    if (type === 'notification') {
-      this.#violation(
-        'unexpected-notification',
-        `ignored the notification ${shortenValue(value.method)}: clients send requests only, so give it an id`,
-        line,
-        '/id',
-      )
-      return
-    }
-    this.#receiveRequest(value.id, value.method, value.params, line)
   }
 
-  #receiveRequest(id: unknown, method: string, params: unknown, line: string): void {
-    if (!isRequestId(id)) {
-      this.#refuse(
-        'invalid-id',
-        null,
-        `id must be a string or a safe integer, got ${shortenValue(id)}`,
-        line,
-        undefined,
-        '/id',
-      )
-      return
-    }
+  #receiveRequest({ id, method, params }: ClientFrame & { type: 'request' }, line: string): void {
     if (this.#inFlight.has(id)) {
-      this.#refuse(
-        'id-in-flight',
-        id,
-        `the id ${shortenValue(id)} is still in flight; choose another`,
-        line,
-        undefined,
-        '/id',
-      )
+      const message = `the id ${shortenValue(id)} is still in flight; choose another`
+      this.#refuse(id, { kind: 'id-in-flight', message, pointer: '/id', method }, line)
       return
     }
     this.#inFlight.add(id)
@@ -285,44 +224,30 @@ export class ServerEndpoint {
   #serve(id: RequestId, method: string, params: unknown, line: string): void {
     // While it waited for `initialize`, a shutdown may have refused it.
     if (!this.#inFlight.has(id)) return
-    const entry = Object.hasOwn(REQUESTS, method) ? REQUESTS[method as RequestMethod] : undefined
+    const entry = requestEntry(method, this.#version)
     const handler = this.#handlers.get(method as RequestMethod)
-    if (!entry || !handler || (this.#version !== undefined && !entry.versions.includes(this.#version))) {
+    if (!entry || !handler) {
+      const version =
+        Object.hasOwn(REQUESTS, method) && this.#version !== undefined ? ` in protocol version ${this.#version}` : ''
+      const message = `there is no method ${shortenValue(method)}${version}`
       this.#violation(
-        'unknown-method',
-        `refused ${shortenValue(method)}: ${entry ? `not in protocol version ${this.#version}` : 'no such method'}`,
+        { kind: 'unknown-method', message: `refused a request: ${message}`, pointer: '/method', method },
         line,
-        '/method',
-        method,
       )
-      this.#answerError(id, {
-        code: ErrorCode.MethodNotFound,
-        message: `there is no method ${shortenValue(method)}${entry ? ` in protocol version ${this.#version}` : ''}`,
-        data: { method },
-      })
+      this.#answerError(id, { code: ErrorCode.MethodNotFound, message, data: { method } })
       return
     }
     if (this.#version === undefined && method !== 'initialize' && method !== 'shutdown') {
-      this.#answerError(id, {
-        code: ErrorCode.NotInitialized,
-        message: `${method} came before initialize; send initialize first`,
-      })
+      const message = `${method} came before initialize; send initialize first`
+      this.#answerError(id, { code: ErrorCode.NotInitialized, message })
       return
     }
-    const issues = entry.params ? check(entry.params, params === undefined ? {} : params) : noParamsIssues(params)
+    const issues = paramsIssues(entry, params)
     if (issues) {
-      this.#violation(
-        'invalid-params',
-        `refused ${method}: params ${summarize(issues)}`,
-        line,
-        `/params${issues[0]?.pointer ?? ''}`,
-        method,
-      )
-      this.#answerError(id, {
-        code: ErrorCode.InvalidParams,
-        message: `invalid params of ${method}: ${summarize(issues)}`,
-        data: { issues },
-      })
+      const message = `invalid params of ${method}: ${summarize(issues)}`
+      const pointer = `/params${issues[0]?.pointer ?? ''}`
+      this.#violation({ kind: 'invalid-params', message: `refused a request: ${message}`, pointer, method }, line)
+      this.#answerError(id, { code: ErrorCode.InvalidParams, message, data: { issues } })
       return
     }
     if (method === 'shutdown') void this.#runShutdown(id, handler)
@@ -458,36 +383,21 @@ export class ServerEndpoint {
 
   #refuseOversize(bytes: number): void {
     const message = `the frame is longer than maxFrameBytes, ${this.#maxFrameBytes}`
-    this.#refuse('too-large', null, message, `(${bytes} bytes and more, not kept)`, { limit: this.#maxFrameBytes })
+    const frame = `(${bytes} bytes and more, not kept)`
+    this.#refuse(null, { kind: 'too-large', message, pointer: '' }, frame, { limit: this.#maxFrameBytes })
   }
 
-  #refuse(
-    kind: ViolationKind,
-    id: RequestId | null,
-    message: string,
-    frame: string,
-    data?: object,
-    pointer = '',
-  ): void {
-    this.#violation(kind, `refused a frame: ${message}`, frame, pointer)
-    this.#writeResponse(
-      this.#encodeError(id, {
-        code: ErrorCode.InvalidRequest,
-        message: `invalid request: ${message}`,
-        ...(data && { data }),
-      }),
-    )
+  /** Answers a frame that was not accepted. Its id may be that of a request in flight, which goes on. */
+  #refuse(id: RequestId | null, fault: Fault, frame: string, data?: object): void {
+    this.#violation({ ...fault, message: `refused a frame: ${fault.message}` }, frame)
+    const message = `invalid request: ${fault.message}`
+    this.#writeResponse(this.#encodeError(id, { code: ErrorCode.InvalidRequest, message, ...(data && { data }) }))
   }
 
   #end(cause?: Error): void {
     if (this.#ended) return
     this.#ended = true
     this.#onEnd?.(cause)
-  }
-
-  #speaksJsonRpc(value: JsonObject): boolean {
-    if (value.jsonrpc === '2.0') return true
-    return value.jsonrpc === undefined && (this.#version ?? 0) === 0
   }
 
   #encodeNotification(method: string, params: unknown): string {
@@ -506,15 +416,8 @@ export class ServerEndpoint {
     return text
   }
 
-  #violation(kind: ViolationKind, message: string, frame: string, pointer = '', method?: string): void {
-    this.#report({
-      direction: 'incoming',
-      kind,
-      message,
-      pointer,
-      frame: shorten(frame),
-      ...(method !== undefined && { method }),
-    })
+  #violation(fault: Fault, frame: string): void {
+    this.#report({ direction: 'incoming', ...fault, frame: shorten(frame) })
   }
 }
 
@@ -534,12 +437,6 @@ function errorObject(error: unknown): ErrorObject {
 
 function shuttingDown(message: string): ErrorObject {
   return { code: ErrorCode.ShuttingDown, message }
-}
-
-/** A method without params accepts none or an object, which it ignores. */
-function noParamsIssues(params: unknown): ValidationIssue[] | undefined {
-  if (params === undefined || isJsonObject(params)) return undefined
-  return [{ pointer: '', keyword: 'type', message: `must be an object or absent, got ${shortenValue(params)}` }]
 }
 
 const neverValid: Validator = () => false

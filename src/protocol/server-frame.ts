@@ -1,0 +1,94 @@
+import {
+  NOTIFICATIONS,
+  type NotificationMethod,
+  type ProtocolVersion,
+  REQUESTS,
+  type RequestMethod,
+} from '../generated/registry.js'
+import type { JsonRpcError } from '../generated/types.js'
+import { type Validator, validateJsonRpcError } from '../generated/validators.js'
+import { frameType, isJsonObject, type JsonObject, parseLine } from '../jsonrpc/frame.js'
+import { check } from './check.js'
+import { type Fault, schemaFault } from './fault.js'
+import { shortenValue } from './violation.js'
+
+/** What a client makes of one line before it looks for the call that a response answers. */
+export type ServerFrame =
+  | { type: 'blank' }
+  | { type: 'notification'; method: NotificationMethod; params: unknown }
+  | { type: 'unknown-notification'; method: string; params: unknown }
+  /** `frame` is unchecked but for being a response; see {@link readAnswer}. */
+  | { type: 'response'; id: unknown; frame: JsonObject; tooDeep: boolean }
+  | { type: 'ignored'; fault: Fault }
+
+/** Reads a line that a server wrote. */
+export function readServerFrame(line: string, maxDepth: number): ServerFrame {
+  const parsed = parseLine(line, maxDepth)
+  if (parsed.type === 'blank') return parsed
+  if (parsed.type === 'not-json') return ignored('not-json', `a line that is not JSON: ${parsed.message}`)
+  const { value } = parsed
+  const type = frameType(value)
+  const tooDeep = parsed.type === 'too-deep'
+  if (type === 'none' || !isJsonObject(value)) {
+    return ignored('not-a-frame', 'JSON that is neither a response nor a notification')
+  }
+  if (type === 'request') {
+    return ignored('unexpected-request', `the request ${shortenValue(value.method)}: servers send no requests`, '/id')
+  }
+  if (type === 'response') return { type: 'response', id: value.id, frame: value, tooDeep }
+  if (tooDeep) return ignored('too-deep', `a notification that nests deeper than ${maxDepth} levels`)
+  const { jsonrpc, method, params } = value
+  if (jsonrpc !== '2.0') {
+    return ignored('not-a-frame', `a notification whose jsonrpc is not "2.0" but ${shortenValue(jsonrpc)}`, '/jsonrpc')
+  }
+  if (typeof method !== 'string') {
+    return ignored('not-a-frame', `a notification whose method is no string but ${shortenValue(method)}`, '/method')
+  }
+  if (!Object.hasOwn(NOTIFICATIONS, method)) return { type: 'unknown-notification', method, params }
+  const known = method as NotificationMethod
+  const issues = check(NOTIFICATIONS[known].params, params, '/params')
+  if (issues) return { type: 'ignored', fault: schemaFault('invalid-params', method, issues) }
+  return { type: 'notification', method: known, params }
+}
+
+/** What a response says, if it keeps the rules. */
+export type Answer =
+  | { type: 'result'; result: unknown }
+  | { type: 'error'; error: JsonRpcError }
+  | { type: 'fault'; fault: Fault }
+
+/** Checks a response against the method it answers. Without a `validator` any object is a result. */
+export function readAnswer(frame: JsonObject, method: string, validator: Validator | undefined): Answer {
+  if (frame.jsonrpc !== '2.0') {
+    return fault('not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(frame.jsonrpc)}`, '/jsonrpc', method)
+  }
+  const hasError = Object.hasOwn(frame, 'error')
+  if (hasError && Object.hasOwn(frame, 'result')) {
+    return fault('not-a-frame', 'it has both a result and an error', '/error', method)
+  }
+  if (hasError) {
+    const issues = check(validateJsonRpcError, frame.error, '/error')
+    if (issues) return { type: 'fault', fault: schemaFault('invalid-error', method, issues) }
+    return { type: 'error', error: frame.error as JsonRpcError }
+  }
+  const issues = validator ? check(validator, frame.result, '/result') : undefined
+  if (issues) return { type: 'fault', fault: schemaFault('invalid-result', method, issues) }
+  if (!isJsonObject(frame.result)) {
+    return fault('invalid-result', `the result must be an object, got ${shortenValue(frame.result)}`, '/result', method)
+  }
+  return { type: 'result', result: frame.result }
+}
+
+/** The validator of a method's result in a version. Before one is negotiated, runtimes of protocol 0 answer already. */
+export function resultValidator(method: RequestMethod, version: ProtocolVersion | undefined): Validator {
+  const { results } = REQUESTS[method]
+  return results[version ?? 0] ?? results[1] ?? (() => false)
+}
+
+function ignored(kind: Fault['kind'], message: string, pointer = ''): ServerFrame {
+  return { type: 'ignored', fault: { kind, message, pointer } }
+}
+
+function fault(kind: Fault['kind'], message: string, pointer: string, method: string): Answer {
+  return { type: 'fault', fault: { kind, message, pointer, method } }
+}
