@@ -32,15 +32,18 @@ function* lintOpenUnion(
     yield `${at}/allOf: beside its conditions an open union has one $ref at most, to what all variants share`
   const base = bases[0]?.$ref === undefined ? undefined : find(bases[0].$ref, file, sources)
   const tags = new Set(branches.flatMap((branch) => Object.keys(branch.if?.properties ?? {})))
-  if (tags.size > 1) yield `${at}/allOf: all conditions of a union look at the same member, not ${[...tags].join(', ')}`
+  if (tags.size > 1) {
+    yield `${at}/allOf: all conditions of a union look at the same member, not ${[...tags].join(', ')}`
+    return
+  }
   const [tag = ''] = tags
   const holder = schema.properties?.[tag] ? schema : base?.schema
   if (holder?.properties?.[tag]?.type !== 'string' || !holder.required?.includes(tag))
     yield `${at}: an open union requires its tag "${tag}" as a string, itself or by what all variants share`
   const seen = new Set<unknown>()
   for (const [index, branch] of branches.entries()) {
-    if (!branch.if) continue
-    const value = branch.if.properties?.[tag]?.const
+    const value = branch.if?.properties?.[tag]?.const
+    if (value === undefined) continue
     if (seen.has(value)) yield `${at}/allOf/${index}/if: the tag "${value}" is taken`
     seen.add(value)
     const thenAt = `${at}/allOf/${index}/then`

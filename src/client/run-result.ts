@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionPromptStatus, TokenUsage, TurnEndReason } from '../generated/types.js'
+import type { AssistantMessage, SessionEvent, SessionPromptStatus, TokenUsage, TurnEndReason } from '../generated/types.js'
 import type { Violation } from '../protocol/violation.js'
 import type { HarnessNotification } from './notification.js'
 
@@ -47,8 +47,12 @@ export function eventsOf(notifications: readonly HarnessNotification[], sessionI
 /** The text blocks of the last assistant message, joined with nothing between; `''` where there is none. */
 export function finalResponse(events: readonly SessionEvent[]): string {
   const last = events.findLast((event) => event.type === 'assistant/message')
-  if (last?.type !== 'assistant/message') return ''
-  return last.data.message.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+  return last?.type === 'assistant/message' ? messageText(last.data.message) : ''
+}
+
+/** The text blocks of a message, joined with nothing between. */
+export function messageText({ content }: AssistantMessage): string {
+  return content.map((block) => (block.type === 'text' ? block.text : '')).join('')
 }
 
 /** The reason of the last turn that ended. */

@@ -1,7 +1,7 @@
 import type { SessionEvent } from '../generated/types.js'
 import type { HarnessNotification } from './notification.js'
 import type { HarnessRun } from './run.js'
-import type { RunResult } from './run-result.js'
+import { messageText, type RunResult } from './run-result.js'
 
 /**
  * A run as it happens. Each iteration begins at the beginning of the run, ends when it has settled, and throws what
@@ -45,12 +45,21 @@ export class HarnessRunStream implements AsyncIterable<SessionEvent> {
   }
 
   /**
-   * The session's text as the model writes it. A request that fails half-way and is retried begins its text again; what
-   * counts in the end is `finalResponse`.
+   * The session's text as the model writes it; from runtimes that tell no deltas, each message's text at its end. A
+   * request that fails half-way and is retried begins its text again: what counts in the end is `finalResponse`.
    */
   async *text(): AsyncGenerator<string, void, void> {
+    let streamed = false
     for await (const event of this.events()) {
-      if (event.type === 'assistant/chunk' && event.data.chunk.type === 'text-delta') yield event.data.chunk.text
+      if (event.type === 'step/start') streamed = false
+      if (event.type === 'assistant/chunk' && event.data.chunk.type === 'text-delta') {
+        streamed = true
+        yield event.data.chunk.text
+      }
+      if (event.type === 'assistant/message' && !streamed) {
+        const text = messageText(event.data.message)
+        if (text !== '') yield text
+      }
     }
   }
 

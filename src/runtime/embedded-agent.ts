@@ -138,6 +138,8 @@ export class EmbeddedAgent implements Agent {
   async #play(turn: Turn, opening: readonly UserMessage[]): Promise<TurnEndReason> {
     let reason: TurnEndReason
     try {
+      // Whoever sent the message gets to hear that it was taken before anything comes of it.
+      await turn.pause()
       let messages = opening
       do {
         turn.give(messages)

@@ -87,11 +87,7 @@ const CLEAN = {
         description: 'An open union.',
         type: 'object',
         'x-open': true,
-        allOf: [
-          { $ref: '#/$defs/Envelope' },
-          { if: { properties: { type: { const: 'dry' } } }, then: { $ref: '#/$defs/DryEvent' } },
-          { if: { properties: { type: { const: 'drip' } } }, then: { $ref: '#/$defs/DripEvent' } },
-        ],
+        allOf: [{ $ref: '#/$defs/Envelope' }, variant('dry', 'DryEvent'), variant('drip', 'DripEvent')],
       },
       Envelope: object({ type: { type: 'string' }, seq: { type: 'integer' } }, ['type', 'seq']),
       DryEvent: { ...object({ type: { const: 'dry' } }, ['type']), allOf: [{ $ref: '#/$defs/Envelope' }] },
@@ -311,12 +307,7 @@ const BREACHES: Record<string, [breach: string, changes: [place: string, value: 
     ],
     [
       'a tag twice',
-      [
-        [
-          `${EVENTS}/Event/allOf/3`,
-          { if: { properties: { type: { const: 'dry' } } }, then: { $ref: '#/$defs/DryEvent' } },
-        ],
-      ],
+      [[`${EVENTS}/Event/allOf/3`, variant('dry', 'DryEvent')]],
       [`${EVENTS}/Event/allOf/3/if: the tag "dry" is taken`],
     ],
     [
@@ -511,6 +502,11 @@ it('reports every breach, not just the first', () => {
 function object(members: Record<string, Schema>, required: string[] = []): Schema {
   const properties = Object.entries(members).map(([name, schema]) => [name, { description: `The ${name}.`, ...schema }])
   return { title: 'A type', description: 'It.', type: 'object', required, properties: Object.fromEntries(properties) }
+}
+
+function variant(tag: string, type: string): Schema {
+  // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+  return { if: { properties: { type: { const: tag } } }, then: { $ref: `#/$defs/${type}` } }
 }
 
 function sourcesOf(tree: typeof CLEAN): Sources {
