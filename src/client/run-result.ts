@@ -1,4 +1,10 @@
-import type { AssistantMessage, SessionEvent, SessionPromptStatus, TokenUsage, TurnEndReason } from '../generated/types.js'
+import type {
+  AssistantMessage,
+  SessionEvent,
+  SessionPromptStatus,
+  TokenUsage,
+  TurnEndReason,
+} from '../generated/types.js'
 import type { Violation } from '../protocol/violation.js'
 import type { HarnessNotification } from './notification.js'
 

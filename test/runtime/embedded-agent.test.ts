@@ -369,8 +369,8 @@ describe('a client that does not keep up', () => {
       exchange.drain()
       exchange.keepsUp = false
     }
-    // A pause before the turn and one before its first step, then one after each delta.
-    expect(seen.slice(0, 7)).toEqual([0, 0, 2, 3, 4, 5, 9])
+    // A pause before the turn, then one after each delta; the first comes with the start of its block.
+    expect(seen.slice(0, 7)).toEqual([0, 2, 3, 4, 5, 6, 9])
   })
 
   it('is waited for in one session and not in another', async () => {
