@@ -88,7 +88,7 @@ function messageOf({ keyword, params }: ValidatorError, value: unknown): string 
     case 'maxItems':
       return `must have at most ${params.limit} items${got}`
     case 'uniqueItems':
-      return `must not repeat an item: items ${params.j} and ${params.i} are equal`
+      return `must not repeat an item: items ${params.i} and ${params.j} are equal`
     case 'anyOf':
     case 'oneOf':
       return `matches none of the allowed forms${got}`

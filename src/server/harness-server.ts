@@ -67,7 +67,7 @@ export class HarnessSdkJsonRpcServer {
     })
     // Whoever does not ask need not hear of a host that failed to close.
     this.closed.catch(() => {})
-    this.#endpoint = new ServerEndpoint(input, output, { ...options, onEnd: () => void this.close() })
+    this.#endpoint = new ServerEndpoint(input, output, { ...options, onEnd: () => void this.close().catch(() => {}) })
     this.#endpoint.onRequest('initialize', (params) => this.#initialize(params))
     this.#endpoint.onRequest('session/prompt', (params) => this.#prompt(params))
     this.#endpoint.onRequest('session/cancel', ({ sessionId }) => this.#cancel(sessionId))

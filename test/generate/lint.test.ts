@@ -505,7 +505,6 @@ function object(members: Record<string, Schema>, required: string[] = []): Schem
 }
 
 function variant(tag: string, type: string): Schema {
-  // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
   return { if: { properties: { type: { const: tag } } }, then: { $ref: `#/$defs/${type}` } }
 }
 
