@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.js'
-import { docComment, literal } from './emit.js'
+import { docComment, literal, oneOf } from './emit.js'
 import { taggedUnion } from './unions.js'
 
 /** For every open union: its known tags, and guards that tell known variants from unknown ones. */
@@ -14,7 +14,7 @@ export function generateGuards(bundle: Bundle): string {
     const constant = `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}_${tag.toUpperCase()}S`
     imports.push(`Known${name}`, name, `Unknown${name}`)
     blocks.push(`
-${docComment(`Every ${tag} of a ${label} that this release knows.`)}export const ${constant} = [
+${docComment(`Every ${tag} of ${oneOf(label)} that this release knows.`)}export const ${constant} = [
 ${[...variants.keys()].map((value) => `  ${literal(value)},`).join('\n')}
 ] as const
 

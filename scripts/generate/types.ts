@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { type Bundle, mapSchema, refName } from './bundle.js'
+import { oneOf } from './emit.js'
 import type { Schema } from './load.js'
 import { taggedUnion } from './unions.js'
 
@@ -65,7 +66,7 @@ function openUnionTypes(
     },
     [`Unknown${name}`]: {
       title: `Unknown${name}`,
-      description: `A ${label} of a later release or a plugin: pass it on or skip it.`,
+      description: `Of a later release or a plugin: ${oneOf(label)} to pass on or to skip.`,
       type: 'object',
       ...(base && { extends: { $ref: `#/$defs/${base}` } }),
       properties: { [tag]: tagSchema },

@@ -66,7 +66,7 @@ export async function compileValidators(schemas: Record<string, Schema>, names: 
     write: false,
   })
   const text = bundled.outputFiles[0]?.text ?? ''
-  return declareExports(withoutSchemas(text), names)
+  return declareExports(withoutSchemas(withoutOrigins(text)), names)
 }
 
 /** Replaces a tagged union by the keyword `dispatch`, which looks at the tag and validates the one variant it names. */
@@ -159,6 +159,11 @@ function boundLoops(code: string): string {
   if (bounded === code)
     throw new Error('ajv writes its array loops in another way now: mend boundLoops in scripts/generate/validators.ts')
   return bounded
+}
+
+/** Drops where ajv's helpers can be required from, which ajv keeps for generators such as this one. */
+function withoutOrigins(code: string): string {
+  return code.replace(/^ *\w+\.code = 'require\(.*';\n/gm, '')
 }
 
 /** Drops the copies of the schemas that ajv keeps beside its code: the bundle is published as JSON already. */

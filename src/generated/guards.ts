@@ -2,7 +2,7 @@
 
 import type { AbortReason, CommandSource, ContentBlock, FinishReason, KnownAbortReason, KnownCommandSource, KnownContentBlock, KnownFinishReason, KnownMessageSource, KnownSessionEvent, KnownTurnEndReason, MessageSource, SessionEvent, TurnEndReason, UnknownAbortReason, UnknownCommandSource, UnknownContentBlock, UnknownFinishReason, UnknownMessageSource, UnknownSessionEvent, UnknownTurnEndReason } from './types.js'
 
-/** Every kind of a abort reason that this release knows. */
+/** Every kind of an abort reason that this release knows. */
 export const ABORT_REASON_KINDS = [
   'user',
   'parent',

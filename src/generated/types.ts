@@ -339,7 +339,7 @@ export interface LegacyAbort {
   kind: 'legacy'
 }
 /**
- * A abort reason of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: an abort reason to pass on or to skip.
  */
 export interface UnknownAbortReason {
   /**
@@ -1097,7 +1097,7 @@ export interface UserCommandSource {
   kind: 'user'
 }
 /**
- * A command source of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a command source to pass on or to skip.
  */
 export interface UnknownCommandSource {
   /**
@@ -1433,7 +1433,7 @@ export interface ToolResultBlock {
   isError?: boolean
 }
 /**
- * A content block of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a content block to pass on or to skip.
  */
 export interface UnknownContentBlock {
   /**
@@ -1651,7 +1651,7 @@ export interface MaxTokensFinish {
   kind: 'max-tokens'
 }
 /**
- * A finish reason of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a finish reason to pass on or to skip.
  */
 export interface UnknownFinishReason {
   /**
@@ -2478,7 +2478,7 @@ export interface SessionReference {
   inputIndex: number
 }
 /**
- * A message source of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a message source to pass on or to skip.
  */
 export interface UnknownMessageSource {
   /**
@@ -3676,7 +3676,7 @@ export interface TeamMessageDeliveredData {
   targetId: string
 }
 /**
- * A session event of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a session event to pass on or to skip.
  */
 export interface UnknownSessionEvent extends SessionEventEnvelope {
   /**
@@ -3803,7 +3803,7 @@ export interface SubagentStartedNotification {
   childSessionId: string
 }
 /**
- * A turn end reason of a later release or a plugin: pass it on or skip it.
+ * Of a later release or a plugin: a turn end reason to pass on or to skip.
  */
 export interface UnknownTurnEndReason {
   /**

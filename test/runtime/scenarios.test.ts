@@ -103,12 +103,18 @@ function parsed(raw: string): Json {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
+/** A short name for an id, by the order in which ids come. */
+function numbered(names: Map<unknown, string>, id: unknown, prefix: string, first: number): string {
+  if (!names.has(id)) names.set(id, `${prefix}${names.size + first}`)
+  return names.get(id) as string
+}
+
 /** The same text for the same exchange: ids are numbered as they come, times are gone, long texts are cut. */
 function normalised(lines: { from: string; raw: string }[]): string {
-  const ids = new Map<string, string>()
+  const ids = new Map<unknown, string>()
   const text = lines.map(({ from, raw }) => {
     const plain = raw
-      .replaceAll(UUID, (id) => ids.get(id) ?? (ids.set(id, `id-${ids.size + 1}`), `id-${ids.size}`))
+      .replaceAll(UUID, (id) => numbered(ids, id, 'id-', 1))
       .replaceAll(/"time":\d+/g, '"time":0')
       .replaceAll(/"version":"\d+\.\d+\.\d+"/g, '"version":"0.0.0"')
     const cut = plain.length > 2000 ? `${plain.slice(0, 500)}… (${plain.length} characters)` : plain
@@ -132,7 +138,7 @@ describe.each([1, 0])('in protocol %i', (version) => {
 /** What happened, in order, without what differs between agents: tools, titles by a model, the runtime's own context. */
 function shape(lines: { from: string; raw: string }[]): string[] {
   const ids = new Map<unknown, string>()
-  const session = (id: unknown) => ids.get(id) ?? (ids.set(id, `s${ids.size}`), `s${ids.size - 1}`)
+  const session = (id: unknown) => numbered(ids, id, 's', 0)
   return lines.flatMap(({ from, raw }) => {
     const { method, params } = parsed(raw) as { method?: string; params?: Json }
     if (from !== 'server' || !params) return []
