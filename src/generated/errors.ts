@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 
 import type { InvalidRequestData, MethodNotFoundData, InvalidParamsData, SessionBusyData, ProviderUnavailableData } from './types.js'
 

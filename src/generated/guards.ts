@@ -1,6 +1,6 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 
-import type { AbortReason, CommandSource, ContentBlock, FinishReason, KnownAbortReason, KnownCommandSource, KnownContentBlock, KnownFinishReason, KnownMessageSource, KnownSessionEvent, KnownTurnEndReason, MessageSource, SessionEvent, TurnEndReason, UnknownAbortReason, UnknownCommandSource, UnknownContentBlock, UnknownFinishReason, UnknownMessageSource, UnknownSessionEvent, UnknownTurnEndReason } from './types.js'
+import type { AbortReason, CommandSource, ContentBlock, FinishReason, KnownAbortReason, KnownCommandSource, KnownContentBlock, KnownFinishReason, KnownMessageSource, KnownSessionEvent, KnownStreamRecord, KnownTurnEndReason, MessageSource, SessionEvent, StreamRecord, TurnEndReason, UnknownAbortReason, UnknownCommandSource, UnknownContentBlock, UnknownFinishReason, UnknownMessageSource, UnknownSessionEvent, UnknownStreamRecord, UnknownTurnEndReason } from './types.js'
 
 /** Every kind of an abort reason that this release knows. */
 export const ABORT_REASON_KINDS = [
@@ -161,6 +161,13 @@ export const SESSION_EVENT_TYPES = [
   'team/task',
   'team/message/queued',
   'team/message/delivered',
+  'assistant/attempt',
+  'system/message',
+  'subagent/catalog',
+  'job/registered',
+  'job/settled',
+  'working-directory/change',
+  'session-log-deepseek/delivery-accepted',
 ] as const
 
 const knownSessionEvent: ReadonlySet<string> = new Set(SESSION_EVENT_TYPES)
@@ -173,6 +180,26 @@ export function isKnownSessionEvent(value: SessionEvent): value is KnownSessionE
 /** Whether the session event is of a later release or a plugin. */
 export function isUnknownSessionEvent(value: SessionEvent): value is UnknownSessionEvent {
   return !knownSessionEvent.has(value.type)
+}
+
+/** Every type of a stream record that this release knows. */
+export const STREAM_RECORD_TYPES = [
+  'chunk',
+  'text-chunks',
+  'reasoning-chunks',
+  'tool-call-chunks',
+] as const
+
+const knownStreamRecord: ReadonlySet<string> = new Set(STREAM_RECORD_TYPES)
+
+/** Whether this release knows the stream record's type. */
+export function isKnownStreamRecord(value: StreamRecord): value is KnownStreamRecord {
+  return knownStreamRecord.has(value.type)
+}
+
+/** Whether the stream record is of a later release or a plugin. */
+export function isUnknownStreamRecord(value: StreamRecord): value is UnknownStreamRecord {
+  return !knownStreamRecord.has(value.type)
 }
 
 /** Every kind of a turn end reason that this release knows. */

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 
 import type * as t from './types.js'
 import * as v from './validators.js'
@@ -96,6 +96,8 @@ export interface WireTypes {
   ApprovalPolicy: t.ApprovalPolicy
   ApprovalPolicyData: t.ApprovalPolicyData
   ApprovalPolicyEvent: t.ApprovalPolicyEvent
+  AssistantAttemptData: t.AssistantAttemptData
+  AssistantAttemptEvent: t.AssistantAttemptEvent
   AssistantChunkData: t.AssistantChunkData
   AssistantChunkEvent: t.AssistantChunkEvent
   AssistantMessage: t.AssistantMessage
@@ -105,6 +107,7 @@ export interface WireTypes {
   BlockEndChunk: t.BlockEndChunk
   BlockStartChunk: t.BlockStartChunk
   BlockedReason: t.BlockedReason
+  ChunkRecord: t.ChunkRecord
   ClientInfo: t.ClientInfo
   CommandDoneData: t.CommandDoneData
   CommandDoneEvent: t.CommandDoneEvent
@@ -161,6 +164,11 @@ export interface WireTypes {
   InterruptedReason: t.InterruptedReason
   InvalidParamsData: t.InvalidParamsData
   InvalidRequestData: t.InvalidRequestData
+  JobRegisteredData: t.JobRegisteredData
+  JobRegisteredEvent: t.JobRegisteredEvent
+  JobSettledData: t.JobSettledData
+  JobSettledEvent: t.JobSettledEvent
+  JobToolCall: t.JobToolCall
   JsonRpcError: t.JsonRpcError
   JsonRpcErrorResponse: t.JsonRpcErrorResponse
   JsonRpcNotification: t.JsonRpcNotification
@@ -192,6 +200,7 @@ export interface WireTypes {
   ProviderTitleSource: t.ProviderTitleSource
   ProviderUnavailableData: t.ProviderUnavailableData
   ReasoningBlock: t.ReasoningBlock
+  ReasoningChunksRecord: t.ReasoningChunksRecord
   ReasoningDeltaChunk: t.ReasoningDeltaChunk
   ReplayState: t.ReplayState
   RequestContextData: t.RequestContextData
@@ -224,6 +233,8 @@ export interface WireTypes {
   SessionEvent: t.SessionEvent
   SessionEventEnvelope: t.SessionEventEnvelope
   SessionEventNotification: t.SessionEventNotification
+  SessionLogDeliveryData: t.SessionLogDeliveryData
+  SessionLogDeliveryEvent: t.SessionLogDeliveryEvent
   SessionPromptParams: t.SessionPromptParams
   SessionPromptReceipt: t.SessionPromptReceipt
   SessionPromptResult: t.SessionPromptResult
@@ -248,6 +259,9 @@ export interface WireTypes {
   StopFinish: t.StopFinish
   StoredImageBlock: t.StoredImageBlock
   StreamChunk: t.StreamChunk
+  StreamRecord: t.StreamRecord
+  SubagentCatalogData: t.SubagentCatalogData
+  SubagentCatalogEvent: t.SubagentCatalogEvent
   SubagentDescriptorData: t.SubagentDescriptorData
   SubagentDescriptorEvent: t.SubagentDescriptorEvent
   SubagentFinishedNotification: t.SubagentFinishedNotification
@@ -259,6 +273,10 @@ export interface WireTypes {
   SurfaceEventEnvelope: t.SurfaceEventEnvelope
   SurfaceOp: t.SurfaceOp
   SurfaceReplace: t.SurfaceReplace
+  SurfaceSeqReplace: t.SurfaceSeqReplace
+  SystemMessage: t.SystemMessage
+  SystemMessageData: t.SystemMessageData
+  SystemMessageEvent: t.SystemMessageEvent
   TeamMember: t.TeamMember
   TeamMemberContext: t.TeamMemberContext
   TeamMemberData: t.TeamMemberData
@@ -276,6 +294,7 @@ export interface WireTypes {
   TeamTaskEvent: t.TeamTaskEvent
   TeamTaskStatus: t.TeamTaskStatus
   TextBlock: t.TextBlock
+  TextChunksRecord: t.TextChunksRecord
   TextDeltaChunk: t.TextDeltaChunk
   TitleSource: t.TitleSource
   TodoItem: t.TodoItem
@@ -284,6 +303,7 @@ export interface WireTypes {
   TodoWriteEvent: t.TodoWriteEvent
   TokenUsage: t.TokenUsage
   ToolCallBlock: t.ToolCallBlock
+  ToolCallChunksRecord: t.ToolCallChunksRecord
   ToolCallData: t.ToolCallData
   ToolCallDeltaChunk: t.ToolCallDeltaChunk
   ToolCallEvent: t.ToolCallEvent
@@ -299,6 +319,7 @@ export interface WireTypes {
   ToolResultData: t.ToolResultData
   ToolResultEvent: t.ToolResultEvent
   ToolResultMessage: t.ToolResultMessage
+  ToolRoleToolResultMessage: t.ToolRoleToolResultMessage
   ToolSource: t.ToolSource
   ToolWorkflowAgentEndData: t.ToolWorkflowAgentEndData
   ToolWorkflowAgentEndEvent: t.ToolWorkflowAgentEndEvent
@@ -318,6 +339,7 @@ export interface WireTypes {
   UserCommandSource: t.UserCommandSource
   UserMessage: t.UserMessage
   UserMessageEvent: t.UserMessageEvent
+  UserRoleToolResultMessage: t.UserRoleToolResultMessage
   UserSource: t.UserSource
   UserTitleSource: t.UserTitleSource
   ValidationIssue: t.ValidationIssue
@@ -328,6 +350,8 @@ export interface WireTypes {
   WebSearchRequestTool: t.WebSearchRequestTool
   WorkflowAgentOutcome: t.WorkflowAgentOutcome
   WorkflowStopReason: t.WorkflowStopReason
+  WorkingDirectoryChangeData: t.WorkingDirectoryChangeData
+  WorkingDirectoryChangeEvent: t.WorkingDirectoryChangeEvent
 }
 
 /** Name of a wire type. */
@@ -354,6 +378,8 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   ApprovalPolicy: v.validateApprovalPolicy,
   ApprovalPolicyData: v.validateApprovalPolicyData,
   ApprovalPolicyEvent: v.validateApprovalPolicyEvent,
+  AssistantAttemptData: v.validateAssistantAttemptData,
+  AssistantAttemptEvent: v.validateAssistantAttemptEvent,
   AssistantChunkData: v.validateAssistantChunkData,
   AssistantChunkEvent: v.validateAssistantChunkEvent,
   AssistantMessage: v.validateAssistantMessage,
@@ -363,6 +389,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   BlockEndChunk: v.validateBlockEndChunk,
   BlockStartChunk: v.validateBlockStartChunk,
   BlockedReason: v.validateBlockedReason,
+  ChunkRecord: v.validateChunkRecord,
   ClientInfo: v.validateClientInfo,
   CommandDoneData: v.validateCommandDoneData,
   CommandDoneEvent: v.validateCommandDoneEvent,
@@ -419,6 +446,11 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   InterruptedReason: v.validateInterruptedReason,
   InvalidParamsData: v.validateInvalidParamsData,
   InvalidRequestData: v.validateInvalidRequestData,
+  JobRegisteredData: v.validateJobRegisteredData,
+  JobRegisteredEvent: v.validateJobRegisteredEvent,
+  JobSettledData: v.validateJobSettledData,
+  JobSettledEvent: v.validateJobSettledEvent,
+  JobToolCall: v.validateJobToolCall,
   JsonRpcError: v.validateJsonRpcError,
   JsonRpcErrorResponse: v.validateJsonRpcErrorResponse,
   JsonRpcNotification: v.validateJsonRpcNotification,
@@ -450,6 +482,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   ProviderTitleSource: v.validateProviderTitleSource,
   ProviderUnavailableData: v.validateProviderUnavailableData,
   ReasoningBlock: v.validateReasoningBlock,
+  ReasoningChunksRecord: v.validateReasoningChunksRecord,
   ReasoningDeltaChunk: v.validateReasoningDeltaChunk,
   ReplayState: v.validateReplayState,
   RequestContextData: v.validateRequestContextData,
@@ -482,6 +515,8 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   SessionEvent: v.validateSessionEvent,
   SessionEventEnvelope: v.validateSessionEventEnvelope,
   SessionEventNotification: v.validateSessionEventNotification,
+  SessionLogDeliveryData: v.validateSessionLogDeliveryData,
+  SessionLogDeliveryEvent: v.validateSessionLogDeliveryEvent,
   SessionPromptParams: v.validateSessionPromptParams,
   SessionPromptReceipt: v.validateSessionPromptReceipt,
   SessionPromptResult: v.validateSessionPromptResult,
@@ -506,6 +541,9 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   StopFinish: v.validateStopFinish,
   StoredImageBlock: v.validateStoredImageBlock,
   StreamChunk: v.validateStreamChunk,
+  StreamRecord: v.validateStreamRecord,
+  SubagentCatalogData: v.validateSubagentCatalogData,
+  SubagentCatalogEvent: v.validateSubagentCatalogEvent,
   SubagentDescriptorData: v.validateSubagentDescriptorData,
   SubagentDescriptorEvent: v.validateSubagentDescriptorEvent,
   SubagentFinishedNotification: v.validateSubagentFinishedNotification,
@@ -517,6 +555,10 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   SurfaceEventEnvelope: v.validateSurfaceEventEnvelope,
   SurfaceOp: v.validateSurfaceOp,
   SurfaceReplace: v.validateSurfaceReplace,
+  SurfaceSeqReplace: v.validateSurfaceSeqReplace,
+  SystemMessage: v.validateSystemMessage,
+  SystemMessageData: v.validateSystemMessageData,
+  SystemMessageEvent: v.validateSystemMessageEvent,
   TeamMember: v.validateTeamMember,
   TeamMemberContext: v.validateTeamMemberContext,
   TeamMemberData: v.validateTeamMemberData,
@@ -534,6 +576,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   TeamTaskEvent: v.validateTeamTaskEvent,
   TeamTaskStatus: v.validateTeamTaskStatus,
   TextBlock: v.validateTextBlock,
+  TextChunksRecord: v.validateTextChunksRecord,
   TextDeltaChunk: v.validateTextDeltaChunk,
   TitleSource: v.validateTitleSource,
   TodoItem: v.validateTodoItem,
@@ -542,6 +585,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   TodoWriteEvent: v.validateTodoWriteEvent,
   TokenUsage: v.validateTokenUsage,
   ToolCallBlock: v.validateToolCallBlock,
+  ToolCallChunksRecord: v.validateToolCallChunksRecord,
   ToolCallData: v.validateToolCallData,
   ToolCallDeltaChunk: v.validateToolCallDeltaChunk,
   ToolCallEvent: v.validateToolCallEvent,
@@ -557,6 +601,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   ToolResultData: v.validateToolResultData,
   ToolResultEvent: v.validateToolResultEvent,
   ToolResultMessage: v.validateToolResultMessage,
+  ToolRoleToolResultMessage: v.validateToolRoleToolResultMessage,
   ToolSource: v.validateToolSource,
   ToolWorkflowAgentEndData: v.validateToolWorkflowAgentEndData,
   ToolWorkflowAgentEndEvent: v.validateToolWorkflowAgentEndEvent,
@@ -576,6 +621,7 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   UserCommandSource: v.validateUserCommandSource,
   UserMessage: v.validateUserMessage,
   UserMessageEvent: v.validateUserMessageEvent,
+  UserRoleToolResultMessage: v.validateUserRoleToolResultMessage,
   UserSource: v.validateUserSource,
   UserTitleSource: v.validateUserTitleSource,
   ValidationIssue: v.validateValidationIssue,
@@ -586,4 +632,6 @@ export const VALIDATORS: { readonly [name in WireTypeName]: v.Validator } = {
   WebSearchRequestTool: v.validateWebSearchRequestTool,
   WorkflowAgentOutcome: v.validateWorkflowAgentOutcome,
   WorkflowStopReason: v.validateWorkflowStopReason,
+  WorkingDirectoryChangeData: v.validateWorkingDirectoryChangeData,
+  WorkingDirectoryChangeEvent: v.validateWorkingDirectoryChangeEvent,
 }

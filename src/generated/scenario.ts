@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 // @ts-nocheck the validator's code is ajv's
 import type { ContentBlock, FinishReason, LlmFailure, SurfaceOp, TodoItem, TokenUsage, ToolError, TurnEndReason } from './types.js'
 import type { Validator } from './validators.js'
@@ -1484,6 +1484,69 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   validate78.errors = vErrors;
   return errors === 0;
 }
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.op === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      errors++;
+    }
+    if (data.startSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      errors++;
+    }
+    if (data.endSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      errors++;
+    }
+    if (data.op !== void 0) {
+      if ("replace" !== data.op) {
+        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        errors++;
+      }
+    }
+    if (data.startSeq !== void 0) {
+      let data1 = data.startSeq;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.endSeq !== void 0) {
+      let data2 = data.endSeq;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1504,6 +1567,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
     vErrors = fault(vErrors, instancePath, "anyOf", {});
@@ -1615,7 +1687,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1643,10 +1715,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1691,10 +1763,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1733,11 +1805,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-var schema42 = { "title": "Kill action", "description": "The runtime's process is ended by a signal. Needs a process of its own.", "type": "object", "required": ["type", "signal"], "properties": { "type": { "description": "Marks this action.", "const": "kill" }, "signal": { "description": "Name of the signal.", "type": "string", "enum": ["SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"], "x-open": false } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema43 = { "title": "Kill action", "description": "The runtime's process is ended by a signal. Needs a process of its own.", "type": "object", "required": ["type", "signal"], "properties": { "type": { "description": "Marks this action.", "const": "kill" }, "signal": { "description": "Name of the signal.", "type": "string", "enum": ["SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"], "x-open": false } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1762,7 +1834,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "SIGABRT" || data1 === "SIGKILL" || data1 === "SIGSEGV" || data1 === "SIGTERM")) {
-        vErrors = fault(vErrors, instancePath + "/signal", "enum", { allowedValues: schema42.properties.signal.enum });
+        vErrors = fault(vErrors, instancePath + "/signal", "enum", { allowedValues: schema43.properties.signal.enum });
         errors++;
       }
     }
@@ -1770,7 +1842,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1824,23 +1896,23 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     } else if (tag0 === "raw") {
-      if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "stderr") {
       if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "exit") {
+    } else if (tag0 === "stderr") {
       if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "kill") {
+    } else if (tag0 === "exit") {
       if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "kill") {
+      if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     } else {
@@ -1854,7 +1926,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1901,24 +1973,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate92.errors = vErrors;
-  return errors === 0;
-}
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("stop" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
+    if (data.totalTokens !== void 0) {
+      let data5 = data.totalTokens;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
         errors++;
       }
     }
@@ -1926,7 +1984,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate95.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1938,8 +1996,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("tool-calls" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
+      if ("stop" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
         errors++;
       }
     }
@@ -1959,8 +2017,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+      if ("tool-calls" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
         errors++;
       }
     }
@@ -1972,6 +2030,27 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("max-tokens" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1999,10 +2078,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2030,10 +2109,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2049,28 +2128,28 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "tool-calls") {
       if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (tag0 === "tool-calls") {
       if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (tag0 === "max-tokens") {
       if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
+    } else if (tag0 === "aborted") {
+      if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+        errors = vErrors.length;
+      }
     } else if (tag0 === "error") {
-      if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+      if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
@@ -2078,7 +2157,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate94.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2105,14 +2184,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.usage !== void 0) {
-      if (!validate92(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate94(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
+        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
         errors = vErrors.length;
       }
     }
     if (data.finish !== void 0) {
-      if (!validate94(data.finish, { instancePath: instancePath + "/finish", parentData: data, parentDataProperty: "finish", rootData })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate96(data.finish, { instancePath: instancePath + "/finish", parentData: data, parentDataProperty: "finish", rootData })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
@@ -2121,27 +2200,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   validate24.errors = vErrors;
-  return errors === 0;
-}
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("completed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "completed" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate110.errors = vErrors;
   return errors === 0;
 }
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2153,8 +2211,8 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("blocked" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "blocked" });
+      if ("completed" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "completed" });
         errors++;
       }
     }
@@ -2174,8 +2232,8 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+      if ("blocked" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "blocked" });
         errors++;
       }
     }
@@ -2195,8 +2253,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("interrupted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "interrupted" });
+      if ("max-tokens" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
         errors++;
       }
     }
@@ -2208,6 +2266,27 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("interrupted" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "interrupted" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate118.errors = vErrors;
+  return errors === 0;
+}
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2235,10 +2314,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate118.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2256,10 +2335,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2277,10 +2356,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2308,10 +2387,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2329,10 +2408,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2350,10 +2429,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate131.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2369,28 +2448,28 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "parent") {
       if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "hook") {
+    } else if (tag0 === "parent") {
       if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "disposed") {
+    } else if (tag0 === "hook") {
       if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "legacy") {
+    } else if (tag0 === "disposed") {
       if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "legacy") {
+      if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -2398,10 +2477,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2420,8 +2499,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reason !== void 0) {
-      if (!validate122(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+      if (!validate124(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -2429,10 +2508,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2448,33 +2527,33 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "completed") {
-      if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "blocked") {
       if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (tag0 === "blocked") {
       if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "interrupted") {
+    } else if (tag0 === "max-tokens") {
       if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (tag0 === "interrupted") {
       if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
+    } else if (tag0 === "error") {
+      if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+        errors = vErrors.length;
+      }
     } else if (tag0 === "aborted") {
-      if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -2482,7 +2561,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2509,8 +2588,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.reason !== void 0) {
-      if (!validate109(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate111(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }

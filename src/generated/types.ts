@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 
 /**
  * The tag of a variant that this release does not know. At run time it is any string; in the types it is a pattern no
@@ -66,6 +66,10 @@ export type ApprovalOutcome = 'allowed-once' | 'rejected' | 'cancelled' | 'unava
  */
 export type ApprovalPolicy = 'ask' | 'never'
 /**
+ * One piece of an answer as it arrived, or a run of pieces of one kind.
+ */
+export type StreamRecord = KnownStreamRecord | UnknownStreamRecord
+/**
  * One piece of a model's answer, for live display. Nothing follows `finish` within one attempt; a retry starts again, with block indexes from 0. The complete answer follows as an `assistant/message` event.
  */
 export type StreamChunk =
@@ -77,7 +81,7 @@ export type FinishReason = KnownFinishReason | UnknownFinishReason
 /**
  * How a message enters the surface: "append" adds it at the end, a replacement puts it in the place of others.
  */
-export type SurfaceOp = 'append' | SurfaceReplace
+export type SurfaceOp = 'append' | SurfaceReplace | SurfaceSeqReplace
 /**
  * How a command ended.
  */
@@ -131,9 +135,9 @@ export type RequestId = string | number
  */
 export type RetryMode = 'normal' | 'always'
 /**
- * Whose turn of the conversation the model takes a message for. Tool results and what plugins add count as `user`; see the source for who wrote them. `system` is reserved.
+ * Whose turn of the conversation the model takes a message for. What plugins add counts as `user`; see the source for who wrote it. `tool` and `developer` since runtime 0.2.1.
  */
-export type MessageRole = 'user' | 'assistant' | 'system'
+export type MessageRole = 'user' | 'assistant' | 'system' | 'tool' | 'developer' | (string & {})
 /**
  * Any message source this release knows.
  */
@@ -156,9 +160,9 @@ export type KnownMessageSource =
  */
 export type PluginContextForm = 'instructions' | 'catalog' | 'snapshot' | 'notice' | 'relay' | 'recall' | (string & {})
 /**
- * Why a request header was written: the session is new, it was loaded from a log, or something in the header changed.
+ * Why a request header was written: the session is new, it was loaded from a log, something in the header changed, or, since runtime 0.2.1, a new series of requests begins.
  */
-export type RequestHeaderReason = 'initial' | 'resume' | 'change'
+export type RequestHeaderReason = 'initial' | 'resume' | 'change' | 'series' | (string & {})
 /**
  * Whether a subagent did what it was asked. Reaching the token limit counts as `ok` only where the deployment says so.
  */
@@ -231,10 +235,21 @@ export type KnownSessionEvent =
   | TeamTaskEvent
   | TeamMessageQueuedEvent
   | TeamMessageDeliveredEvent
+  | AssistantAttemptEvent
+  | SystemMessageEvent
+  | SubagentCatalogEvent
+  | JobRegisteredEvent
+  | JobSettledEvent
+  | WorkingDirectoryChangeEvent
+  | SessionLogDeliveryEvent
 /**
  * Why a turn ended. Take a kind you do not know as an end without success.
  */
 export type TurnEndReason = KnownTurnEndReason | UnknownTurnEndReason
+/**
+ * The result of one tool call, as the model gets it. Runtimes before 0.2.1 write it as input of the user, later ones in a role of its own.
+ */
+export type ToolResultMessage = UserRoleToolResultMessage | ToolRoleToolResultMessage
 /**
  * Who or what chose a title.
  */
@@ -279,6 +294,10 @@ export type SessionPromptStatus = 'ok' | 'error' | 'aborted'
  * Whether a session's agent works on something (`running`) or waits for input (`idle`).
  */
 export type SessionStatus = 'running' | 'idle'
+/**
+ * Any stream record this release knows.
+ */
+export type KnownStreamRecord = ChunkRecord | TextChunksRecord | ReasoningChunksRecord | ToolCallChunksRecord
 /**
  * Why a subagent stopped. `refusal`: it was not allowed to do the work. Subagent providers add values of their own; rely on the `status` beside it for success or failure.
  */
@@ -676,6 +695,36 @@ export interface ApprovalPolicyEvent extends SessionEventEnvelope {
   data: ApprovalPolicyData
 }
 /**
+ * A request to the model that gave no message.
+ */
+export interface AssistantAttemptData {
+  /**
+   * The turn, counted from 1 within the session.
+   */
+  turn: number
+  /**
+   * The step, counted from 1 within the turn.
+   */
+  step: number
+  /**
+   * What arrived before it ended.
+   */
+  stream: StreamRecord[]
+}
+/**
+ * A request to the model ended without a message: it failed, is retried, or was cut off before any text. Since runtime 0.1.5.
+ */
+export interface AssistantAttemptEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'assistant/attempt'
+  /**
+   * Which request, and what arrived.
+   */
+  data: AssistantAttemptData
+}
+/**
  * A piece of the model's answer, and the step it belongs to.
  */
 export interface AssistantChunkData {
@@ -822,6 +871,10 @@ export interface TokenUsage {
    * How much of the output was reasoning, in tokens.
    */
   reasoningTokens?: number
+  /**
+   * Input and output together, in tokens. Since runtime 0.1.2.
+   */
+  totalTokens?: number
 }
 /**
  * The attempt is over.
@@ -932,6 +985,10 @@ export interface AssistantMessageData {
    * Present when the answer was cut off, by a cancellation for one: it holds what had arrived.
    */
   interrupted?: true
+  /**
+   * How the answer arrived, piece by piece. Since runtime 0.1.5, which tells no `assistant/chunk` events.
+   */
+  stream?: StreamRecord[]
 }
 /**
  * The model's answer of a step is complete and enters the conversation.
@@ -960,7 +1017,7 @@ export interface SurfaceEventEnvelope extends SessionEventEnvelope {
   sourceEventSeqs?: number[]
 }
 /**
- * Puts a message in the place of a stretch of the surface, as compaction does. `start` may be greater than `end`: they name places in the surface, whose order need not be that of the log.
+ * Puts a message in the place of a stretch of the surface, as compaction does. The form of runtimes before 0.1.5. `start` may be greater than `end`: they name places in the surface, whose order need not be that of the log.
  */
 export interface SurfaceReplace {
   /**
@@ -975,6 +1032,23 @@ export interface SurfaceReplace {
    * The `seq` of the event whose message is the last to be replaced.
    */
   end: number
+}
+/**
+ * Puts a message in the place of a stretch of the surface, as compaction does. Since runtime 0.1.5.
+ */
+export interface SurfaceSeqReplace {
+  /**
+   * Marks a replacement.
+   */
+  op: 'replace'
+  /**
+   * The `seq` of the event whose message is the first to be replaced.
+   */
+  startSeq: number
+  /**
+   * The `seq` of the event whose message is the last to be replaced.
+   */
+  endSeq: number
 }
 /**
  * A prompt once, at a given time.
@@ -1005,6 +1079,23 @@ export interface BlockedReason {
    * Marks this reason.
    */
   kind: 'blocked'
+}
+/**
+ * One chunk that is no delta: the start or end of a block, usage, or the finish.
+ */
+export interface ChunkRecord {
+  /**
+   * Marks this record.
+   */
+  type: 'chunk'
+  /**
+   * When it arrived, in Unix milliseconds.
+   */
+  time: number
+  /**
+   * The chunk.
+   */
+  chunk: StreamChunk
 }
 /**
  * Names the client software.
@@ -2026,6 +2117,123 @@ export interface InvalidRequestData {
   maxDepth?: number
 }
 /**
+ * A job that has begun.
+ */
+export interface JobRegisteredData {
+  /**
+   * The job, unique in the runtime.
+   */
+  jobId: string
+  /**
+   * The session that owns it.
+   */
+  owner: string
+  /**
+   * What runs it, such as `bash`.
+   */
+  kind: string
+  /**
+   * What it does, for a person.
+   */
+  label: string
+  /**
+   * When it began, in Unix milliseconds.
+   */
+  startedAt: number
+  /**
+   * The tool call that began it, if one did.
+   */
+  toolCall?: JobToolCall
+}
+/**
+ * The tool call that began a job.
+ */
+export interface JobToolCall {
+  /**
+   * The call.
+   */
+  callId: string
+  /**
+   * The model's own call that it was made for.
+   */
+  rootCallId: string
+}
+/**
+ * A tool began a job. Since runtime 0.2.1.
+ */
+export interface JobRegisteredEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'job/registered'
+  /**
+   * The job.
+   */
+  data: JobRegisteredData
+}
+/**
+ * A job that has ended, and how.
+ */
+export interface JobSettledData {
+  /**
+   * The job, unique in the runtime.
+   */
+  jobId: string
+  /**
+   * The session that owns it.
+   */
+  owner: string
+  /**
+   * What runs it, such as `bash`.
+   */
+  kind: string
+  /**
+   * What it does, for a person.
+   */
+  label: string
+  /**
+   * When it began, in Unix milliseconds.
+   */
+  startedAt: number
+  /**
+   * The tool call that began it, if one did.
+   */
+  toolCall?: JobToolCall
+  /**
+   * When it ended, in Unix milliseconds.
+   */
+  finishedAt: number
+  /**
+   * How it ended.
+   */
+  status: 'completed' | 'failed' | 'killed' | (string & {})
+  /**
+   * What ended it.
+   */
+  cause: 'producer' | 'kill' | 'teardown' | (string & {})
+  /**
+   * Whether the job itself told its end.
+   */
+  producerReported: boolean
+  /**
+   * More for a person, such as an exit code.
+   */
+  detail?: string
+}
+/**
+ * A job ended. Since runtime 0.2.1.
+ */
+export interface JobSettledEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'job/settled'
+  /**
+   * The job, and how it ended.
+   */
+  data: JobSettledData
+}
+/**
  * What went wrong: a code for programs, a message for people, and data whose type the code decides.
  */
 export interface JsonRpcError {
@@ -2580,6 +2788,31 @@ export interface ProviderUnavailableData {
   provider: string
 }
 /**
+ * A run of reasoning deltas of one block.
+ */
+export interface ReasoningChunksRecord {
+  /**
+   * Marks this record.
+   */
+  type: 'reasoning-chunks'
+  /**
+   * When the first delta arrived, in Unix milliseconds.
+   */
+  time0: number
+  /**
+   * The block's place in the answer, from 0.
+   */
+  index: number
+  /**
+   * Time from each delta to the next, in milliseconds; one fewer than there are texts.
+   */
+  dt: number[]
+  /**
+   * The deltas, in order.
+   */
+  texts: string[]
+}
+/**
  * A model and its context window.
  */
 export interface RequestContextData {
@@ -2621,6 +2854,10 @@ export interface RequestHeaderData {
    * Why it was written.
    */
   reason: RequestHeaderReason
+  /**
+   * Present where a new series of requests begins. Since runtime 0.2.1.
+   */
+  startsSeries?: true
 }
 /**
  * The model, system prompt or tools of the session's requests are set or have changed.
@@ -2983,21 +3220,50 @@ export interface ToolResultData {
   meta?: unknown
 }
 /**
- * The result of one tool call, as the model gets it.
+ * The result of one tool call as one block. The form of runtimes before 0.2.1.
  */
-export interface ToolResultMessage {
+export interface UserRoleToolResultMessage {
   /**
    * The id of the message, a UUID.
    */
   id: string
   /**
-   * Tool results go to the model as input.
+   * Marks this form.
    */
   role: 'user'
   /**
    * The result: exactly one block.
    */
   content: ToolResultBlock[]
+  /**
+   * The tool call that this answers.
+   */
+  source: ToolSource
+}
+/**
+ * The result of one tool call, its blocks laid open. Since runtime 0.2.1.
+ */
+export interface ToolRoleToolResultMessage {
+  /**
+   * The id of the message, a UUID.
+   */
+  id: string
+  /**
+   * Marks this form.
+   */
+  role: 'tool'
+  /**
+   * The id of the `tool-call` block that this answers.
+   */
+  toolCallId: string
+  /**
+   * What the tool gave back.
+   */
+  content: ContentBlock[]
+  /**
+   * Whether the call failed; `content` then says how.
+   */
+  isError?: boolean
   /**
    * The tool call that this answers.
    */
@@ -3676,6 +3942,147 @@ export interface TeamMessageDeliveredData {
   targetId: string
 }
 /**
+ * Instructions entered the conversation. Since runtime 0.1.5; before, they stood in the request header.
+ */
+export interface SystemMessageEvent extends SurfaceEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'system/message'
+  /**
+   * The instructions, and when they came.
+   */
+  data: SystemMessageData
+}
+/**
+ * Instructions to the model, and the step they came in.
+ */
+export interface SystemMessageData {
+  /**
+   * The turn, counted from 1 within the session.
+   */
+  turn: number
+  /**
+   * The step, counted from 1 within the turn.
+   */
+  step: number
+  /**
+   * The instructions.
+   */
+  message: SystemMessage
+}
+/**
+ * Instructions to the model that no person wrote. Since runtime 0.1.5.
+ */
+export interface SystemMessage {
+  /**
+   * The id of the message, a UUID.
+   */
+  id: string
+  /**
+   * Marks instructions.
+   */
+  role: 'system'
+  /**
+   * The instructions.
+   */
+  content: ContentBlock[]
+  /**
+   * What wrote them.
+   */
+  source: MessageSource
+}
+/**
+ * The session keeps a child in its list. Since runtime 0.1.5.
+ */
+export interface SubagentCatalogEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'subagent/catalog'
+  /**
+   * The child.
+   */
+  data: SubagentCatalogData
+}
+/**
+ * A child in the list that its parent keeps.
+ */
+export interface SubagentCatalogData {
+  /**
+   * Version of this record.
+   */
+  version: number
+  /**
+   * The session of the child.
+   */
+  childId: string
+  /**
+   * When it was made, in Unix milliseconds.
+   */
+  childCreatedAt: number
+  /**
+   * How long the child lives.
+   */
+  mode: 'continuable' | 'one-shot' | 'external' | 'unknown' | (string & {})
+  /**
+   * The name of the child, for a person.
+   */
+  label?: string
+}
+/**
+ * The session works in another directory from here on. Since runtime 0.2.1.
+ */
+export interface WorkingDirectoryChangeEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'working-directory/change'
+  /**
+   * The directory.
+   */
+  data: WorkingDirectoryChangeData
+}
+/**
+ * The directory a session works in from here on.
+ */
+export interface WorkingDirectoryChangeData {
+  /**
+   * The directory, as a path on the machine of the runtime.
+   */
+  cwd: string
+}
+/**
+ * A provider has taken in the log of the session up to a place. Since runtime 0.1.2.
+ */
+export interface SessionLogDeliveryEvent extends SessionEventEnvelope {
+  /**
+   * Marks this event.
+   */
+  type: 'session-log-deepseek/delivery-accepted'
+  /**
+   * Which log, and how far.
+   */
+  data: SessionLogDeliveryData
+}
+/**
+ * How far a log has been taken in.
+ */
+export interface SessionLogDeliveryData {
+  /**
+   * The session.
+   */
+  sessionId: string
+  /**
+   * The version of the format of the log.
+   */
+  sessionFormatVersion?: number
+  /**
+   * The `seq` of the last event taken in.
+   */
+  throughSeq: number
+}
+/**
  * Of a later release or a plugin: a session event to pass on or to skip.
  */
 export interface UnknownSessionEvent extends SessionEventEnvelope {
@@ -3754,6 +4161,74 @@ export interface SessionStatusNotification {
  * An empty object. It is the last line the server writes.
  */
 export interface ShutdownResult {
+  [k: string]: unknown
+}
+/**
+ * A run of text deltas of one block.
+ */
+export interface TextChunksRecord {
+  /**
+   * Marks this record.
+   */
+  type: 'text-chunks'
+  /**
+   * When the first delta arrived, in Unix milliseconds.
+   */
+  time0: number
+  /**
+   * The block's place in the answer, from 0.
+   */
+  index: number
+  /**
+   * Time from each delta to the next, in milliseconds; one fewer than there are texts.
+   */
+  dt: number[]
+  /**
+   * The deltas, in order.
+   */
+  texts: string[]
+}
+/**
+ * A run of deltas of one tool call's arguments.
+ */
+export interface ToolCallChunksRecord {
+  /**
+   * Marks this record.
+   */
+  type: 'tool-call-chunks'
+  /**
+   * When the first delta arrived, in Unix milliseconds.
+   */
+  time0: number
+  /**
+   * The block's place in the answer, from 0.
+   */
+  index: number
+  /**
+   * The id of the tool call.
+   */
+  id: string
+  /**
+   * The tool.
+   */
+  name?: string
+  /**
+   * Time from each delta to the next, in milliseconds; one fewer than there are args.
+   */
+  dt: number[]
+  /**
+   * The pieces of the arguments' JSON text, in order.
+   */
+  args: string[]
+}
+/**
+ * Of a later release or a plugin: a stream record to pass on or to skip.
+ */
+export interface UnknownStreamRecord {
+  /**
+   * Not one of the known values.
+   */
+  type: UnknownTag
   [k: string]: unknown
 }
 /**

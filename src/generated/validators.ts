@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 2bf5595e8cf862287b73a62bf722173ec97995cc6235105b38bb3ee8d1d01b51). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
 // @ts-nocheck the code is ajv's
 
 /** One fault, as the generated code records it. */
@@ -2607,8 +2607,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   validate137.errors = vErrors;
   return errors === 0;
 }
-export const validateAssistantChunkData: Validator = validate140;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAssistantAttemptData: Validator = validate140;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2657,10 +2657,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2709,10 +2709,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2761,10 +2761,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2829,10 +2829,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2881,10 +2881,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2931,14 +2931,21 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.totalTokens !== void 0) {
+      let data5 = data.totalTokens;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
+        errors++;
+      }
+    }
   } else {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2957,8 +2964,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.usage !== void 0) {
-      if (!validate154(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -2966,28 +2973,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate153.errors = vErrors;
-  return errors === 0;
-}
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("stop" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate159.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2999,8 +2985,8 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("tool-calls" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
+      if ("stop" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
         errors++;
       }
     }
@@ -3020,8 +3006,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+      if ("tool-calls" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
         errors++;
       }
     }
@@ -3032,7 +3018,28 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   validate163.errors = vErrors;
   return errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("max-tokens" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate165.errors = vErrors;
+  return errors === 0;
+}
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3060,10 +3067,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate166.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3079,18 +3086,18 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "tool-calls") {
       if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (tag0 === "tool-calls") {
       if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "max-tokens") {
+      if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
@@ -3099,8 +3106,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+      if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
@@ -3108,10 +3115,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3129,10 +3136,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate170.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3151,14 +3158,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reason !== void 0) {
-      if (!validate158(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.replayState !== void 0) {
-      if (!validate170(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate172(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -3166,47 +3173,47 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "block-start") {
-      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "text-delta") {
       if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-delta") {
+    } else if (tag0 === "text-delta") {
       if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-delta") {
+    } else if (tag0 === "reasoning-delta") {
       if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "block-end") {
+    } else if (tag0 === "tool-call-delta") {
       if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
         errors = vErrors.length;
       }
+    } else if (tag0 === "block-end") {
+      if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+        errors = vErrors.length;
+      }
     } else if (tag0 === "usage") {
-      if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "finish") {
-      if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     } else {
@@ -3217,10 +3224,496 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
+  validate143.errors = vErrors;
+  return errors === 0;
+}
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      errors++;
+    }
+    if (data.chunk === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "chunk" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("chunk" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "chunk" });
+        errors++;
+      }
+    }
+    if (data.time !== void 0) {
+      let data1 = data.time;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.chunk !== void 0) {
+      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate142.errors = vErrors;
+  return errors === 0;
+}
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.texts === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("text-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.dt !== void 0) {
+      let data3 = data.dt;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data5 = data.texts;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data5[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.texts === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("reasoning-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.dt !== void 0) {
+      let data3 = data.dt;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data5 = data.texts;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data5[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate179.errors = vErrors;
+  return errors === 0;
+}
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.args === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-call-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.dt !== void 0) {
+      let data5 = data.dt;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data6 = data5[i0];
+          if (!(typeof data6 == "number" && isFinite(data6))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.args !== void 0) {
+      let data7 = data.args;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data7[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/args/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/args", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate181.errors = vErrors;
+  return errors === 0;
+}
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if (typeof data.type !== "string") {
+        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        errors++;
+      }
+    }
+    const tag0 = data["type"];
+    if (tag0 === "chunk") {
+      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "text-chunks") {
+      if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "reasoning-chunks") {
+      if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "tool-call-chunks") {
+      if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
   validate141.errors = vErrors;
   return errors === 0;
 }
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      errors++;
+    }
+    if (data.step === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      errors++;
+    }
+    if (data.stream === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stream" });
+      errors++;
+    }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.step !== void 0) {
+      let data1 = data.step;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.stream !== void 0) {
+      let data2 = data.stream;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate141(data2[i0], { instancePath: instancePath + "/stream/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/stream", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+export const validateAssistantAttemptEvent: Validator = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("assistant/attempt" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "assistant/attempt" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate140(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate184.errors = vErrors;
+  return errors === 0;
+}
+export const validateAssistantChunkData: Validator = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3271,8 +3764,8 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.chunk !== void 0) {
-      if (!validate141(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
         errors = vErrors.length;
       }
     }
@@ -3280,11 +3773,11 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate140.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-export const validateAssistantChunkEvent: Validator = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAssistantChunkEvent: Validator = validate189;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -3307,8 +3800,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate140(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      if (!validate187(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -3316,11 +3809,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate174.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-export const validateAssistantMessage: Validator = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAssistantMessage: Validator = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3377,11 +3870,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate177.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-export const validateAssistantMessageData: Validator = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAssistantMessageData: Validator = validate195;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3432,14 +3925,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.message !== void 0) {
-      if (!validate177(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      if (!validate192(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
         errors = vErrors.length;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate154(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -3449,15 +3942,30 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.stream !== void 0) {
+      let data5 = data.stream;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate141(data5[i0], { instancePath: instancePath + "/stream/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/stream", "type", { type: "array" });
+        errors++;
+      }
+    }
   } else {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate180.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-export const validateAssistantMessageEvent: Validator = validate183;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAssistantMessageEvent: Validator = validate199;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3517,10 +4025,73 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate187.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.op === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      errors++;
+    }
+    if (data.startSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      errors++;
+    }
+    if (data.endSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      errors++;
+    }
+    if (data.op !== void 0) {
+      if ("replace" !== data.op) {
+        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        errors++;
+      }
+    }
+    if (data.startSeq !== void 0) {
+      let data1 = data.startSeq;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.endSeq !== void 0) {
+      let data2 = data.endSeq;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate205.errors = vErrors;
+  return errors === 0;
+}
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3534,12 +4105,21 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+    if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
     vErrors = fault(vErrors, instancePath, "anyOf", {});
@@ -3554,10 +4134,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate186.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -3570,8 +4150,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.surfaceOp !== void 0) {
-      if (!validate186(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate202(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -3623,14 +4203,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate184.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3649,8 +4229,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate180(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+      if (!validate195(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -3658,11 +4238,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate183.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-export const validateAtSchedule: Validator = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateAtSchedule: Validator = validate210;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3710,11 +4290,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate192.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-export const validateBlockEndChunk: Validator = validate193;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateBlockEndChunk: Validator = validate211;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3763,11 +4343,11 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate193.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-export const validateBlockStartChunk: Validator = validate195;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateBlockStartChunk: Validator = validate213;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3816,11 +4396,11 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate195.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-export const validateBlockedReason: Validator = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateBlockedReason: Validator = validate214;
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3838,11 +4418,54 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate196.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-export const validateClientInfo: Validator = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateChunkRecord: Validator = validate215;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      errors++;
+    }
+    if (data.chunk === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "chunk" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("chunk" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "chunk" });
+        errors++;
+      }
+    }
+    if (data.time !== void 0) {
+      let data1 = data.time;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.chunk !== void 0) {
+      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+export const validateClientInfo: Validator = validate217;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3870,12 +4493,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate197.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandDoneData: Validator = validate198;
-var schema98 = { "title": "Command outcome", "description": "How a command ended.", "type": "string", "enum": ["success", "error"], "x-open": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandDoneData: Validator = validate218;
+var schema107 = { "title": "Command outcome", "description": "How a command ended.", "type": "string", "enum": ["success", "error"], "x-open": false };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -3883,13 +4506,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "success" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema98.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema107.enum });
     errors++;
   }
-  validate199.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3908,8 +4531,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.kind !== void 0) {
-      if (!validate199(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate219(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
@@ -3940,11 +4563,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate198.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandDoneEvent: Validator = validate201;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandDoneEvent: Validator = validate221;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -3967,8 +4590,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate198(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate218(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -3976,11 +4599,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate201.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandOutcome: Validator = validate204;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandOutcome: Validator = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -3988,14 +4611,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "success" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema98.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema107.enum });
     errors++;
   }
-  validate204.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandRunData: Validator = validate205;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandRunData: Validator = validate225;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4013,10 +4636,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate207.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4032,8 +4655,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -4041,10 +4664,10 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate206.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4079,8 +4702,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.source !== void 0) {
-      if (!validate206(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate226(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
         errors = vErrors.length;
       }
     }
@@ -4088,11 +4711,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate205.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandRunEvent: Validator = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandRunEvent: Validator = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -4115,8 +4738,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate205(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -4124,11 +4747,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate210.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-export const validateCommandSource: Validator = validate213;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCommandSource: Validator = validate233;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4144,8 +4767,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -4153,12 +4776,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate213.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionEndData: Validator = validate215;
-var schema106 = { "title": "Compaction end data", "description": "Which compaction ended, and how.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 }, "error": { "description": "What went wrong, for people. Absent on success.", "type": "string" } } };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionEndData: Validator = validate235;
+var schema115 = { "title": "Compaction end data", "description": "Which compaction ended, and how.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 }, "error": { "description": "What went wrong, for people. Absent on success.", "type": "string" } } };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4185,7 +4808,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.turn !== void 0) {
       let data2 = data.turn;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema106.properties.turn.type });
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema115.properties.turn.type });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
@@ -4209,11 +4832,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate215.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionEndEvent: Validator = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionEndEvent: Validator = validate236;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -4236,8 +4859,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if (!validate235(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
         errors = vErrors.length;
       }
     }
@@ -4245,11 +4868,11 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate216.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionPruneData: Validator = validate219;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionPruneData: Validator = validate239;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4299,10 +4922,10 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate220.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4319,8 +4942,8 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.shadowedRange !== void 0) {
-      if (!validate220(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if (!validate240(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -4366,11 +4989,11 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate219.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionPruneEvent: Validator = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionPruneEvent: Validator = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -4393,8 +5016,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate219(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate239(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
@@ -4402,12 +5025,12 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate222.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionStartData: Validator = validate225;
-var schema111 = { "title": "Compaction start data", "description": "Which compaction begins, and when.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 } } };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionStartData: Validator = validate245;
+var schema120 = { "title": "Compaction start data", "description": "Which compaction begins, and when.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 } } };
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4434,7 +5057,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.turn !== void 0) {
       let data2 = data.turn;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema111.properties.turn.type });
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema120.properties.turn.type });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
@@ -4452,11 +5075,11 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate225.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionStartEvent: Validator = validate226;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionStartEvent: Validator = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -4479,8 +5102,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
@@ -4488,11 +5111,11 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate226.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionSummaryData: Validator = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionSummaryData: Validator = validate249;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4552,8 +5175,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.shadowedRange !== void 0) {
-      if (!validate220(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
-        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+      if (!validate240(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -4615,8 +5238,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.usage !== void 0) {
-      if (!validate154(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -4645,11 +5268,11 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate229.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-export const validateCompactionSummaryEvent: Validator = validate234;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompactionSummaryEvent: Validator = validate254;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -4672,8 +5295,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate229(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate249(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -4681,11 +5304,11 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate234.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-export const validateCompletedReason: Validator = validate237;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCompletedReason: Validator = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4703,11 +5326,11 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate237.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-export const validateContentBlock: Validator = validate238;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateContentBlock: Validator = validate258;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4752,11 +5375,11 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate238.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-export const validateContextSection: Validator = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateContextSection: Validator = validate264;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4784,11 +5407,11 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate244.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-export const validateCoordinatorSource: Validator = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateCoordinatorSource: Validator = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4826,11 +5449,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate245.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-export const validateDisposedAbort: Validator = validate246;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateDisposedAbort: Validator = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4848,11 +5471,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate246.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-export const validateEpochHeader: Validator = validate247;
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateEpochHeader: Validator = validate267;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4915,10 +5538,10 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate248.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4957,10 +5580,10 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate251.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4969,8 +5592,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.config !== void 0) {
-      if (!validate248(data.config, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData })) {
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if (!validate268(data.config, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData })) {
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
@@ -4991,8 +5614,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate251(data3[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+          if (!validate271(data3[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
             errors = vErrors.length;
           }
         }
@@ -5005,11 +5628,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate247.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-export const validateErrorFinish: Validator = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateErrorFinish: Validator = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5037,11 +5660,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate253.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-export const validateErrorReason: Validator = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateErrorReason: Validator = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5069,11 +5692,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate255.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-export const validateEverySchedule: Validator = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateEverySchedule: Validator = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5132,11 +5755,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate257.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-export const validateFallbackTitleSource: Validator = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateFallbackTitleSource: Validator = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5154,11 +5777,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate258.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-export const validateFeedbackRecordData: Validator = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateFeedbackRecordData: Validator = validate279;
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5176,11 +5799,11 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate259.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-export const validateFeedbackRecordEvent: Validator = validate260;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateFeedbackRecordEvent: Validator = validate280;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -5203,8 +5826,8 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate259(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+      if (!validate279(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
         errors = vErrors.length;
       }
     }
@@ -5212,11 +5835,11 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate260.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-export const validateFinishChunk: Validator = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateFinishChunk: Validator = validate283;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5235,14 +5858,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reason !== void 0) {
-      if (!validate158(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+      if (!validate160(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.replayState !== void 0) {
-      if (!validate170(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate172(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -5250,11 +5873,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate263.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-export const validateFinishReason: Validator = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateFinishReason: Validator = validate286;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5270,18 +5893,18 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "tool-calls") {
       if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (tag0 === "tool-calls") {
       if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "max-tokens") {
+      if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
@@ -5290,8 +5913,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+      if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
@@ -5299,12 +5922,12 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate266.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-export const validateGoal: Validator = validate272;
-var schema132 = { "title": "Goal phase", "description": "How far a goal is: pursued, on hold, stuck, or reached.", "type": "string", "enum": ["active", "paused", "blocked", "complete"], "x-open": false };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateGoal: Validator = validate292;
+var schema141 = { "title": "Goal phase", "description": "How far a goal is: pursued, on hold, stuck, or reached.", "type": "string", "enum": ["active", "paused", "blocked", "complete"], "x-open": false };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5312,13 +5935,13 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "active" || data === "paused" || data === "blocked" || data === "complete")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema141.enum });
     errors++;
   }
-  validate273.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5346,10 +5969,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate275.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5393,14 +6016,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.phase !== void 0) {
-      if (!validate273(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+      if (!validate293(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
         errors = vErrors.length;
       }
     }
     if (data.blockedReason !== void 0) {
-      if (!validate275(data.blockedReason, { instancePath: instancePath + "/blockedReason", parentData: data, parentDataProperty: "blockedReason", rootData })) {
-        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+      if (!validate295(data.blockedReason, { instancePath: instancePath + "/blockedReason", parentData: data, parentDataProperty: "blockedReason", rootData })) {
+        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
         errors = vErrors.length;
       }
     }
@@ -5420,11 +6043,11 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate272.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-export const validateGoalBlockedReason: Validator = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateGoalBlockedReason: Validator = validate297;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5452,452 +6075,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate277.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalChangeData: Validator = validate278;
-var schema136 = { "title": "Goal upsert", "description": "The goal as it is after the change. It replaces what was known of it.", "type": "object", "required": ["kind", "version", "operation", "goal", "roundsStarted", "createdAt", "updatedAt"], "properties": { "kind": { "description": "The type of the event again.", "const": "goal/change" }, "version": { "description": "The version of this shape.", "const": 1 }, "operation": { "description": "What was done: the goal was set, reworded, put on hold, taken up again, reached, or found to be out of reach for now.", "type": "string", "enum": ["create", "edit", "pause", "resume", "complete", "block"], "x-open": false }, "goal": { "description": "The goal after the change.", "allOf": [{ "$ref": "#/$defs/Goal" }] }, "roundsStarted": { "description": "How many rounds have begun.", "type": "number", "minimum": 0 }, "createdAt": { "description": "When the goal was set, in Unix milliseconds.", "type": "number" }, "updatedAt": { "description": "When it was last changed, in Unix milliseconds.", "type": "number" } } };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
-      errors++;
-    }
-    if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
-      errors++;
-    }
-    if (data.goal === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goal" });
-      errors++;
-    }
-    if (data.roundsStarted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "roundsStarted" });
-      errors++;
-    }
-    if (data.createdAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "createdAt" });
-      errors++;
-    }
-    if (data.updatedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
-        errors++;
-      }
-    }
-    if (data.operation !== void 0) {
-      let data2 = data.operation;
-      if (typeof data2 !== "string") {
-        vErrors = fault(vErrors, instancePath + "/operation", "type", { type: "string" });
-        errors++;
-      }
-      if (!(data2 === "create" || data2 === "edit" || data2 === "pause" || data2 === "resume" || data2 === "complete" || data2 === "block")) {
-        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema136.properties.operation.enum });
-        errors++;
-      }
-    }
-    if (data.goal !== void 0) {
-      if (!validate272(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
-        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.roundsStarted !== void 0) {
-      let data4 = data.roundsStarted;
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/roundsStarted", "minimum", { comparison: ">=", limit: 0 });
-          errors++;
-        }
-      } else {
-        vErrors = fault(vErrors, instancePath + "/roundsStarted", "type", { type: "number" });
-        errors++;
-      }
-    }
-    if (data.createdAt !== void 0) {
-      let data5 = data.createdAt;
-      if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/createdAt", "type", { type: "number" });
-        errors++;
-      }
-    }
-    if (data.updatedAt !== void 0) {
-      let data6 = data.updatedAt;
-      if (!(typeof data6 == "number" && isFinite(data6))) {
-        vErrors = fault(vErrors, instancePath + "/updatedAt", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate279.errors = vErrors;
-  return errors === 0;
-}
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
-      errors++;
-    }
-    if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
-      errors++;
-    }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
-      if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate288.errors = vErrors;
-  return errors === 0;
-}
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
-      errors++;
-    }
-    if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
-      errors++;
-    }
-    if (data.cleared === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
-      errors++;
-    }
-    if (data.clearedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
-        errors++;
-      }
-    }
-    if (data.operation !== void 0) {
-      if ("clear" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
-        errors++;
-      }
-    }
-    if (data.cleared !== void 0) {
-      if (!validate288(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.clearedAt !== void 0) {
-      let data4 = data.clearedAt;
-      if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate287.errors = vErrors;
-  return errors === 0;
-}
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    const tag0 = data["operation"];
-    if (tag0 === "create") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "edit") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "pause") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "resume") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "complete") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "block") {
-      if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "clear") {
-      if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-        errors = vErrors.length;
-      }
-    } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "operation", allowedValues: ["create", "edit", "pause", "resume", "complete", "block", "clear"] });
-      errors++;
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate278.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalChangeEvent: Validator = validate291;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("goal/change" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "goal/change" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate278(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalClear: Validator = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
-      errors++;
-    }
-    if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
-      errors++;
-    }
-    if (data.cleared === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
-      errors++;
-    }
-    if (data.clearedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
-        errors++;
-      }
-    }
-    if (data.operation !== void 0) {
-      if ("clear" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
-        errors++;
-      }
-    }
-    if (data.cleared !== void 0) {
-      if (!validate288(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.clearedAt !== void 0) {
-      let data4 = data.clearedAt;
-      if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate294.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalPhase: Validator = validate296;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
-    errors++;
-  }
-  if (!(data === "active" || data === "paused" || data === "blocked" || data === "complete")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema132.enum });
-    errors++;
-  }
-  validate296.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalRevision: Validator = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
-      errors++;
-    }
-    if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
-      errors++;
-    }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
-      if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
   validate297.errors = vErrors;
   return errors === 0;
 }
-export const validateGoalSource: Validator = validate298;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.goalId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goalId" });
-      errors++;
-    }
-    if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
-      errors++;
-    }
-    if (data.round === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "round" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("goal" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal" });
-        errors++;
-      }
-    }
-    if (data.goalId !== void 0) {
-      if (typeof data.goalId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/goalId", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.revision !== void 0) {
-      let data2 = data.revision;
-      if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
-        errors++;
-      }
-    }
-    if (data.round !== void 0) {
-      let data3 = data.round;
-      if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/round", "type", { type: "number" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate298.errors = vErrors;
-  return errors === 0;
-}
-export const validateGoalUpsert: Validator = validate299;
+export const validateGoalChangeData: Validator = validate298;
+var schema145 = { "title": "Goal upsert", "description": "The goal as it is after the change. It replaces what was known of it.", "type": "object", "required": ["kind", "version", "operation", "goal", "roundsStarted", "createdAt", "updatedAt"], "properties": { "kind": { "description": "The type of the event again.", "const": "goal/change" }, "version": { "description": "The version of this shape.", "const": 1 }, "operation": { "description": "What was done: the goal was set, reworded, put on hold, taken up again, reached, or found to be out of reach for now.", "type": "string", "enum": ["create", "edit", "pause", "resume", "complete", "block"], "x-open": false }, "goal": { "description": "The goal after the change.", "allOf": [{ "$ref": "#/$defs/Goal" }] }, "roundsStarted": { "description": "How many rounds have begun.", "type": "number", "minimum": 0 }, "createdAt": { "description": "When the goal was set, in Unix milliseconds.", "type": "number" }, "updatedAt": { "description": "When it was last changed, in Unix milliseconds.", "type": "number" } } };
 function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5949,13 +6131,13 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "create" || data2 === "edit" || data2 === "pause" || data2 === "resume" || data2 === "complete" || data2 === "block")) {
-        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema136.properties.operation.enum });
+        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema145.properties.operation.enum });
         errors++;
       }
     }
     if (data.goal !== void 0) {
-      if (!validate272(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
-        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+      if (!validate292(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -5992,8 +6174,449 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   validate299.errors = vErrors;
   return errors === 0;
 }
-export const validateHookAbort: Validator = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.revision === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate308.errors = vErrors;
+  return errors === 0;
+}
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.version === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      errors++;
+    }
+    if (data.operation === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      errors++;
+    }
+    if (data.cleared === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
+      errors++;
+    }
+    if (data.clearedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("goal/change" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      if (1 !== data.version) {
+        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        errors++;
+      }
+    }
+    if (data.operation !== void 0) {
+      if ("clear" !== data.operation) {
+        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
+        errors++;
+      }
+    }
+    if (data.cleared !== void 0) {
+      if (!validate308(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.clearedAt !== void 0) {
+      let data4 = data.clearedAt;
+      if (!(typeof data4 == "number" && isFinite(data4))) {
+        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate307.errors = vErrors;
+  return errors === 0;
+}
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data["operation"];
+    if (tag0 === "create") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "edit") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "pause") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "resume") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "complete") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "block") {
+      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "clear") {
+      if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+        errors = vErrors.length;
+      }
+    } else {
+      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "operation", allowedValues: ["create", "edit", "pause", "resume", "complete", "block", "clear"] });
+      errors++;
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate298.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalChangeEvent: Validator = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("goal/change" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "goal/change" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate298(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate311.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalClear: Validator = validate314;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.version === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      errors++;
+    }
+    if (data.operation === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      errors++;
+    }
+    if (data.cleared === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
+      errors++;
+    }
+    if (data.clearedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("goal/change" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      if (1 !== data.version) {
+        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        errors++;
+      }
+    }
+    if (data.operation !== void 0) {
+      if ("clear" !== data.operation) {
+        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
+        errors++;
+      }
+    }
+    if (data.cleared !== void 0) {
+      if (!validate308(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.clearedAt !== void 0) {
+      let data4 = data.clearedAt;
+      if (!(typeof data4 == "number" && isFinite(data4))) {
+        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate314.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalPhase: Validator = validate316;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    errors++;
+  }
+  if (!(data === "active" || data === "paused" || data === "blocked" || data === "complete")) {
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema141.enum });
+    errors++;
+  }
+  validate316.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalRevision: Validator = validate317;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.revision === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data1 = data.revision;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate317.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalSource: Validator = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.goalId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goalId" });
+      errors++;
+    }
+    if (data.revision === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      errors++;
+    }
+    if (data.round === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "round" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("goal" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal" });
+        errors++;
+      }
+    }
+    if (data.goalId !== void 0) {
+      if (typeof data.goalId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/goalId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data2 = data.revision;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.round !== void 0) {
+      let data3 = data.round;
+      if (!(typeof data3 == "number" && isFinite(data3))) {
+        vErrors = fault(vErrors, instancePath + "/round", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate318.errors = vErrors;
+  return errors === 0;
+}
+export const validateGoalUpsert: Validator = validate319;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.version === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      errors++;
+    }
+    if (data.operation === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      errors++;
+    }
+    if (data.goal === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goal" });
+      errors++;
+    }
+    if (data.roundsStarted === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "roundsStarted" });
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+      errors++;
+    }
+    if (data.updatedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("goal/change" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      if (1 !== data.version) {
+        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        errors++;
+      }
+    }
+    if (data.operation !== void 0) {
+      let data2 = data.operation;
+      if (typeof data2 !== "string") {
+        vErrors = fault(vErrors, instancePath + "/operation", "type", { type: "string" });
+        errors++;
+      }
+      if (!(data2 === "create" || data2 === "edit" || data2 === "pause" || data2 === "resume" || data2 === "complete" || data2 === "block")) {
+        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema145.properties.operation.enum });
+        errors++;
+      }
+    }
+    if (data.goal !== void 0) {
+      if (!validate292(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.roundsStarted !== void 0) {
+      let data4 = data.roundsStarted;
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          vErrors = fault(vErrors, instancePath + "/roundsStarted", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/roundsStarted", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      let data5 = data.createdAt;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        vErrors = fault(vErrors, instancePath + "/createdAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.updatedAt !== void 0) {
+      let data6 = data.updatedAt;
+      if (!(typeof data6 == "number" && isFinite(data6))) {
+        vErrors = fault(vErrors, instancePath + "/updatedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate319.errors = vErrors;
+  return errors === 0;
+}
+export const validateHookAbort: Validator = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6021,12 +6644,12 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate301.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-export const validateHookDialect: Validator = validate302;
-var schema146 = { "title": "Hook dialect", "description": "Whose conventions a hook follows for its input and its answer.", "type": "string", "enum": ["claude-code", "codex"], "x-open": false };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateHookDialect: Validator = validate322;
+var schema155 = { "title": "Hook dialect", "description": "Whose conventions a hook follows for its input and its answer.", "type": "string", "enum": ["claude-code", "codex"], "x-open": false };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6034,14 +6657,14 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "claude-code" || data === "codex")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema146.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema155.enum });
     errors++;
   }
-  validate302.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-export const validateHookInvokedData: Validator = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateHookInvokedData: Validator = validate323;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6085,8 +6708,8 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.dialect !== void 0) {
-      if (!validate302(data.dialect, { instancePath: instancePath + "/dialect", parentData: data, parentDataProperty: "dialect", rootData })) {
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if (!validate322(data.dialect, { instancePath: instancePath + "/dialect", parentData: data, parentDataProperty: "dialect", rootData })) {
+        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
         errors = vErrors.length;
       }
     }
@@ -6106,11 +6729,11 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate303.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-export const validateHookInvokedEvent: Validator = validate305;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateHookInvokedEvent: Validator = validate325;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -6133,8 +6756,8 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate303(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+      if (!validate323(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -6142,11 +6765,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate305.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-export const validateHookResultData: Validator = validate308;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateHookResultData: Validator = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6234,11 +6857,11 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate308.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-export const validateHookResultEvent: Validator = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateHookResultEvent: Validator = validate329;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -6261,8 +6884,8 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate308(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate328(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -6270,11 +6893,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate309.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-export const validateImageAttachment: Validator = validate312;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateImageAttachment: Validator = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6362,11 +6985,11 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate312.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-export const validateImageBlock: Validator = validate315;
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateImageBlock: Validator = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6400,11 +7023,11 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate315.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-export const validateImageDimensions: Validator = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateImageDimensions: Validator = validate338;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6444,11 +7067,11 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate318.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-export const validateImageMediaType: Validator = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateImageMediaType: Validator = validate339;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6459,11 +7082,11 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema28.enum });
     errors++;
   }
-  validate319.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-export const validateInboxTarget: Validator = validate320;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInboxTarget: Validator = validate340;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6474,11 +7097,11 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
     errors++;
   }
-  validate320.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-export const validateInitializeParams: Validator = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInitializeParams: Validator = validate341;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6553,8 +7176,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.clientInfo !== void 0) {
-      if (!validate197(data.clientInfo, { instancePath: instancePath + "/clientInfo", parentData: data, parentDataProperty: "clientInfo", rootData })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate217(data.clientInfo, { instancePath: instancePath + "/clientInfo", parentData: data, parentDataProperty: "clientInfo", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -6562,11 +7185,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate321.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-export const validateInitializeResult: Validator = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInitializeResult: Validator = validate343;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6594,20 +7217,20 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate324.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate326.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6628,8 +7251,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.serverInfo !== void 0) {
-      if (!validate324(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
-        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+      if (!validate344(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
         errors = vErrors.length;
       }
     }
@@ -6651,8 +7274,8 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.capabilities !== void 0) {
-      if (!validate326(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate346(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -6677,11 +7300,11 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate323.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-export const validateInitializeResultV0: Validator = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInitializeResultV0: Validator = validate348;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6690,8 +7313,8 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.serverInfo !== void 0) {
-      if (!validate324(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
-        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+      if (!validate344(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
         errors = vErrors.length;
       }
     }
@@ -6705,11 +7328,11 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate328.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-export const validateInlineImageBlock: Validator = validate330;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInlineImageBlock: Validator = validate350;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6747,11 +7370,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate330.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-export const validateInterruptedReason: Validator = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInterruptedReason: Validator = validate352;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6769,11 +7392,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate332.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-export const validateInvalidParamsData: Validator = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInvalidParamsData: Validator = validate353;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6811,10 +7434,10 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate334.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6827,8 +7450,8 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate334(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+          if (!validate354(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
             errors = vErrors.length;
           }
         }
@@ -6841,11 +7464,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate333.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-export const validateInvalidRequestData: Validator = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateInvalidRequestData: Validator = validate356;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6887,11 +7510,331 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate336.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-export const validateJsonRpcError: Validator = validate337;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateJobRegisteredData: Validator = validate357;
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.callId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      errors++;
+    }
+    if (data.rootCallId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      errors++;
+    }
+    if (data.callId !== void 0) {
+      if (typeof data.callId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.rootCallId !== void 0) {
+      if (typeof data.rootCallId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate358.errors = vErrors;
+  return errors === 0;
+}
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.jobId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jobId" });
+      errors++;
+    }
+    if (data.owner === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "owner" });
+      errors++;
+    }
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.label === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      errors++;
+    }
+    if (data.startedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startedAt" });
+      errors++;
+    }
+    if (data.jobId !== void 0) {
+      if (typeof data.jobId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/jobId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.owner !== void 0) {
+      if (typeof data.owner !== "string") {
+        vErrors = fault(vErrors, instancePath + "/owner", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      if (typeof data.kind !== "string") {
+        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      if (typeof data.label !== "string") {
+        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.startedAt !== void 0) {
+      let data4 = data.startedAt;
+      if (!(typeof data4 == "number" && isFinite(data4))) {
+        vErrors = fault(vErrors, instancePath + "/startedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.toolCall !== void 0) {
+      if (!validate358(data.toolCall, { instancePath: instancePath + "/toolCall", parentData: data, parentDataProperty: "toolCall", rootData })) {
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate357.errors = vErrors;
+  return errors === 0;
+}
+export const validateJobRegisteredEvent: Validator = validate360;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("job/registered" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "job/registered" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate357(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate360.errors = vErrors;
+  return errors === 0;
+}
+export const validateJobSettledData: Validator = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.jobId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jobId" });
+      errors++;
+    }
+    if (data.owner === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "owner" });
+      errors++;
+    }
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.label === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      errors++;
+    }
+    if (data.startedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startedAt" });
+      errors++;
+    }
+    if (data.finishedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "finishedAt" });
+      errors++;
+    }
+    if (data.status === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      errors++;
+    }
+    if (data.cause === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cause" });
+      errors++;
+    }
+    if (data.producerReported === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "producerReported" });
+      errors++;
+    }
+    if (data.jobId !== void 0) {
+      if (typeof data.jobId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/jobId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.owner !== void 0) {
+      if (typeof data.owner !== "string") {
+        vErrors = fault(vErrors, instancePath + "/owner", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      if (typeof data.kind !== "string") {
+        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      if (typeof data.label !== "string") {
+        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.startedAt !== void 0) {
+      let data4 = data.startedAt;
+      if (!(typeof data4 == "number" && isFinite(data4))) {
+        vErrors = fault(vErrors, instancePath + "/startedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.toolCall !== void 0) {
+      if (!validate358(data.toolCall, { instancePath: instancePath + "/toolCall", parentData: data, parentDataProperty: "toolCall", rootData })) {
+        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.finishedAt !== void 0) {
+      let data6 = data.finishedAt;
+      if (!(typeof data6 == "number" && isFinite(data6))) {
+        vErrors = fault(vErrors, instancePath + "/finishedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      if (typeof data.status !== "string") {
+        vErrors = fault(vErrors, instancePath + "/status", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.cause !== void 0) {
+      if (typeof data.cause !== "string") {
+        vErrors = fault(vErrors, instancePath + "/cause", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.producerReported !== void 0) {
+      if (typeof data.producerReported !== "boolean") {
+        vErrors = fault(vErrors, instancePath + "/producerReported", "type", { type: "boolean" });
+        errors++;
+      }
+    }
+    if (data.detail !== void 0) {
+      if (typeof data.detail !== "string") {
+        vErrors = fault(vErrors, instancePath + "/detail", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate363.errors = vErrors;
+  return errors === 0;
+}
+export const validateJobSettledEvent: Validator = validate365;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("job/settled" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "job/settled" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate363(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate365.errors = vErrors;
+  return errors === 0;
+}
+export const validateJobToolCall: Validator = validate368;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.callId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      errors++;
+    }
+    if (data.rootCallId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      errors++;
+    }
+    if (data.callId !== void 0) {
+      if (typeof data.callId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.rootCallId !== void 0) {
+      if (typeof data.rootCallId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate368.errors = vErrors;
+  return errors === 0;
+}
+export const validateJsonRpcError: Validator = validate369;
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6920,22 +7863,22 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate337.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-export const validateJsonRpcErrorResponse: Validator = validate338;
-var schema168 = { "title": "Response id", "description": "The id of the request this answers, compared by type and value. Null only in an error about a request whose id could not be read. Runtimes of protocol 0 echo any number they were sent, fractions included.", "type": ["string", "number", "null"] };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateJsonRpcErrorResponse: Validator = validate370;
+var schema183 = { "title": "Response id", "description": "The id of the request this answers, compared by type and value. Null only in an error about a request whose id could not be read. Runtimes of protocol 0 echo any number they were sent, fractions included.", "type": ["string", "number", "null"] };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema168.type });
+    vErrors = fault(vErrors, instancePath, "type", { type: schema183.type });
     errors++;
   }
-  validate339.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -6986,14 +7929,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate339(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if (!validate371(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate337(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if (!validate369(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -7001,11 +7944,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate338.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-export const validateJsonRpcNotification: Validator = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateJsonRpcNotification: Validator = validate374;
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7040,16 +7983,16 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate342.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-export const validateJsonRpcRequest: Validator = validate343;
-var schema171 = { "title": "Request id", "description": 'Chosen by the client and echoed in the response. A string, or an integer a double holds exactly. It must not equal the id of a request still in flight; "1" and 1 are different ids.', "type": ["string", "integer"], "minimum": -9007199254740991, "maximum": 9007199254740991 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateJsonRpcRequest: Validator = validate375;
+var schema186 = { "title": "Request id", "description": 'Chosen by the client and echoed in the response. A string, or an integer a double holds exactly. It must not equal the id of a request still in flight; "1" and 1 are different ids.', "type": ["string", "integer"], "minimum": -9007199254740991, "maximum": 9007199254740991 };
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema171.type });
+    vErrors = fault(vErrors, instancePath, "type", { type: schema186.type });
     errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -7062,10 +8005,10 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate344.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7088,8 +8031,8 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate344(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate376(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -7110,12 +8053,12 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate343.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-export const validateJsonRpcSuccessResponse: Validator = validate346;
-var schema172 = { "title": "Success response", "description": "Answers a request that succeeded. It never has an `error` member as well.", "type": "object", "required": ["jsonrpc", "id", "result"], "properties": { "jsonrpc": { "description": 'The JSON-RPC version, always "2.0".', "const": "2.0" }, "id": { "description": "The id of the request this answers.", "type": ["string", "number"] }, "result": { "description": "What the method returns; its shape depends on the method and the negotiated version.", "type": "object" } }, "not": { "required": ["error"] } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateJsonRpcSuccessResponse: Validator = validate378;
+var schema187 = { "title": "Success response", "description": "Answers a request that succeeded. It never has an `error` member as well.", "type": "object", "required": ["jsonrpc", "id", "result"], "properties": { "jsonrpc": { "description": 'The JSON-RPC version, always "2.0".', "const": "2.0" }, "id": { "description": "The id of the request this answers.", "type": ["string", "number"] }, "result": { "description": "What the method returns; its shape depends on the method and the negotiated version.", "type": "object" } }, "not": { "required": ["error"] } };
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -7168,7 +8111,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema172.properties.id.type });
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema187.properties.id.type });
         errors++;
       }
     }
@@ -7183,11 +8126,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate346.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-export const validateLegacyAbort: Validator = validate347;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLegacyAbort: Validator = validate379;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7205,11 +8148,11 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate347.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmFailure: Validator = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmFailure: Validator = validate380;
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7257,23 +8200,23 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate348.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmFailureCode: Validator = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmFailureCode: Validator = validate382;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate350.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmRetryData: Validator = validate351;
-var schema177 = { "title": "Retry mode", "description": "How persistent the runtime is: `normal` gives up after a number of retries, `always` does not.", "type": "string", "enum": ["normal", "always"], "x-open": false };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmRetryData: Validator = validate383;
+var schema192 = { "title": "Retry mode", "description": "How persistent the runtime is: `normal` gives up after a number of retries, `always` does not.", "type": "string", "enum": ["normal", "always"], "x-open": false };
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7281,13 +8224,13 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "normal" || data === "always")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema177.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema192.enum });
     errors++;
   }
-  validate352.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7374,8 +8317,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mode !== void 0) {
-      if (!validate352(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if (!validate384(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
@@ -7431,11 +8374,11 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate351.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmRetryEvent: Validator = validate355;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmRetryEvent: Validator = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -7458,8 +8401,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate351(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if (!validate383(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
@@ -7467,11 +8410,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate355.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmRetryStartedData: Validator = validate358;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmRetryStartedData: Validator = validate390;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7547,11 +8490,11 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate358.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-export const validateLlmRetryStartedEvent: Validator = validate359;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateLlmRetryStartedEvent: Validator = validate391;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -7574,8 +8517,8 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate358(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if (!validate390(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -7583,11 +8526,11 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate359.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-export const validateMaxTokensFinish: Validator = validate362;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMaxTokensFinish: Validator = validate394;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7605,11 +8548,11 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate362.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-export const validateMaxTokensReason: Validator = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMaxTokensReason: Validator = validate395;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7627,26 +8570,21 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate363.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-export const validateMessage: Validator = validate364;
-var schema184 = { "title": "Message role", "description": "Whose turn of the conversation the model takes a message for. Tool results and what plugins add count as `user`; see the source for who wrote them. `system` is reserved.", "type": "string", "enum": ["user", "assistant", "system"], "x-open": false };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMessage: Validator = validate396;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  if (!(data === "user" || data === "assistant" || data === "system")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema184.enum });
-    errors++;
-  }
-  validate365.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7673,8 +8611,8 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      if (!validate365(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate397(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData })) {
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -7703,26 +8641,22 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate364.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-export const validateMessageRole: Validator = validate369;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMessageRole: Validator = validate401;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  if (!(data === "user" || data === "assistant" || data === "system")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema184.enum });
-    errors++;
-  }
-  validate369.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-export const validateMessageSource: Validator = validate370;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMessageSource: Validator = validate402;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7807,11 +8741,11 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate370.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-export const validateMethodNotFoundData: Validator = validate384;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateMethodNotFoundData: Validator = validate416;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7829,11 +8763,11 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate384.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-export const validateModelConfig: Validator = validate385;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateModelConfig: Validator = validate417;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7896,11 +8830,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate385.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-export const validateModelRoute: Validator = validate386;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateModelRoute: Validator = validate418;
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7928,11 +8862,11 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate386.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-export const validateModelSource: Validator = validate387;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateModelSource: Validator = validate419;
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7970,11 +8904,11 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate387.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-export const validateParentAbort: Validator = validate388;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateParentAbort: Validator = validate420;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7992,11 +8926,11 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate388.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-export const validatePermissionPresetData: Validator = validate389;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePermissionPresetData: Validator = validate421;
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8014,11 +8948,11 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate389.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-export const validatePermissionPresetEvent: Validator = validate390;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePermissionPresetEvent: Validator = validate422;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8041,8 +8975,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate389(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate421(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
@@ -8050,11 +8984,11 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate390.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-export const validatePlanModeData: Validator = validate393;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePlanModeData: Validator = validate425;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8072,11 +9006,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate393.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-export const validatePlanModeEvent: Validator = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePlanModeEvent: Validator = validate426;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8099,8 +9033,8 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate393(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate425(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
         errors = vErrors.length;
       }
     }
@@ -8108,22 +9042,22 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate394.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-export const validatePluginContextForm: Validator = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePluginContextForm: Validator = validate429;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate397.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-export const validatePluginSource: Validator = validate398;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validatePluginSource: Validator = validate430;
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8178,11 +9112,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate398.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-export const validateProviderTitleSource: Validator = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateProviderTitleSource: Validator = validate433;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8207,8 +9141,8 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.model !== void 0) {
-      if (!validate386(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData })) {
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if (!validate418(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -8216,11 +9150,11 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate401.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-export const validateProviderUnavailableData: Validator = validate403;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateProviderUnavailableData: Validator = validate435;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8238,11 +9172,11 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate403.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-export const validateReasoningBlock: Validator = validate404;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateReasoningBlock: Validator = validate436;
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8270,11 +9204,104 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate404.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-export const validateReasoningDeltaChunk: Validator = validate405;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateReasoningChunksRecord: Validator = validate437;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.texts === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("reasoning-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.dt !== void 0) {
+      let data3 = data.dt;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data5 = data.texts;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data5[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate437.errors = vErrors;
+  return errors === 0;
+}
+export const validateReasoningDeltaChunk: Validator = validate438;
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8323,11 +9350,11 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate405.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-export const validateReplayState: Validator = validate406;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateReplayState: Validator = validate439;
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8345,11 +9372,11 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate406.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestContextData: Validator = validate407;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestContextData: Validator = validate440;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8384,11 +9411,11 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate407.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestContextEvent: Validator = validate408;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestContextEvent: Validator = validate441;
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8411,8 +9438,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate407(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate440(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
@@ -8420,26 +9447,21 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate408.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestHeaderData: Validator = validate411;
-var schema206 = { "title": "Request header reason", "description": "Why a request header was written: the session is new, it was loaded from a log, or something in the header changed.", "type": "string", "enum": ["initial", "resume", "change"], "x-open": false };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestHeaderData: Validator = validate444;
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  if (!(data === "initial" || data === "resume" || data === "change")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema206.enum });
-    errors++;
-  }
-  validate413.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8452,26 +9474,32 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.header !== void 0) {
-      if (!validate247(data.header, { instancePath: instancePath + "/header", parentData: data, parentDataProperty: "header", rootData })) {
-        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+      if (!validate267(data.header, { instancePath: instancePath + "/header", parentData: data, parentDataProperty: "header", rootData })) {
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate413(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if (!validate446(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
+      }
+    }
+    if (data.startsSeries !== void 0) {
+      if (true !== data.startsSeries) {
+        vErrors = fault(vErrors, instancePath + "/startsSeries", "const", { allowedValue: true });
+        errors++;
       }
     }
   } else {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate411.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestHeaderEvent: Validator = validate415;
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestHeaderEvent: Validator = validate448;
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8494,8 +9522,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate411(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate444(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
         errors = vErrors.length;
       }
     }
@@ -8503,30 +9531,26 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate415.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestHeaderReason: Validator = validate418;
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestHeaderReason: Validator = validate451;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  if (!(data === "initial" || data === "resume" || data === "change")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema206.enum });
-    errors++;
-  }
-  validate418.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-export const validateRequestId: Validator = validate419;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRequestId: Validator = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema171.type });
+    vErrors = fault(vErrors, instancePath, "type", { type: schema186.type });
     errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -8539,22 +9563,22 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate419.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-export const validateResponseId: Validator = validate420;
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateResponseId: Validator = validate453;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema168.type });
+    vErrors = fault(vErrors, instancePath, "type", { type: schema183.type });
     errors++;
   }
-  validate420.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-export const validateRetryMode: Validator = validate421;
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRetryMode: Validator = validate454;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8562,15 +9586,15 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "normal" || data === "always")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema177.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema192.enum });
     errors++;
   }
-  validate421.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-export const validateRunStatus: Validator = validate422;
-var schema212 = { "title": "Run status", "description": "Whether a subagent did what it was asked. Reaching the token limit counts as `ok` only where the deployment says so.", "type": "string", "enum": ["ok", "error"], "x-open": false };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateRunStatus: Validator = validate455;
+var schema228 = { "title": "Run status", "description": "Whether a subagent did what it was asked. Reaching the token limit counts as `ok` only where the deployment says so.", "type": "string", "enum": ["ok", "error"], "x-open": false };
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8578,15 +9602,15 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ok" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema212.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema228.enum });
     errors++;
   }
-  validate422.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-export const validateSandboxMode: Validator = validate423;
-var schema213 = { "title": "Sandbox mode", "description": "What the sandbox lets tools do: read only, write within the workspace, or anything at all.", "type": "string", "enum": ["read-only", "workspace-write", "danger-full-access"], "x-open": false };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSandboxMode: Validator = validate456;
+var schema229 = { "title": "Sandbox mode", "description": "What the sandbox lets tools do: read only, write within the workspace, or anything at all.", "type": "string", "enum": ["read-only", "workspace-write", "danger-full-access"], "x-open": false };
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8594,14 +9618,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "read-only" || data === "workspace-write" || data === "danger-full-access")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema213.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema229.enum });
     errors++;
   }
-  validate423.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-export const validateSandboxModeData: Validator = validate424;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSandboxModeData: Validator = validate457;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8610,8 +9634,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.mode !== void 0) {
-      if (!validate423(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+      if (!validate456(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
     }
@@ -8625,11 +9649,11 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate424.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-export const validateSandboxModeEvent: Validator = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSandboxModeEvent: Validator = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8652,8 +9676,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate424(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+      if (!validate457(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -8661,11 +9685,11 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate426.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-export const validateSchedule: Validator = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSchedule: Validator = validate462;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8676,13 +9700,13 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "at") {
-      if (!validate192(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate210(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "every") {
-      if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if (!validate277(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
         errors = vErrors.length;
       }
     } else {
@@ -8693,11 +9717,11 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate429.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-export const validateScheduleChangeData: Validator = validate433;
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateScheduleChangeData: Validator = validate466;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8726,8 +9750,8 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate429(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate462(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
@@ -8735,10 +9759,10 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate434.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8776,10 +9800,10 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate437.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8823,27 +9847,27 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate439.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["operation"];
     if (tag0 === "create") {
-      if (!validate434(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+      if (!validate467(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "delete") {
-      if (!validate437(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate470(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "dispatch") {
-      if (!validate439(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+      if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
         errors = vErrors.length;
       }
     } else {
@@ -8854,11 +9878,11 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate433.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-export const validateScheduleChangeEvent: Validator = validate441;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateScheduleChangeEvent: Validator = validate474;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -8881,8 +9905,8 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate433(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+      if (!validate466(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
         errors = vErrors.length;
       }
     }
@@ -8890,11 +9914,11 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate441.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-export const validateScheduleCreate: Validator = validate444;
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateScheduleCreate: Validator = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8923,8 +9947,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate429(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate462(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
@@ -8932,11 +9956,11 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate444.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-export const validateScheduleDelete: Validator = validate446;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateScheduleDelete: Validator = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8974,11 +9998,11 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate446.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-export const validateScheduleDispatch: Validator = validate447;
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateScheduleDispatch: Validator = validate480;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9022,22 +10046,22 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate447.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-export const validateServerCapabilities: Validator = validate448;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateServerCapabilities: Validator = validate481;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate448.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-export const validateServerInfo: Validator = validate449;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateServerInfo: Validator = validate482;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9065,11 +10089,11 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate449.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionBusyData: Validator = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionBusyData: Validator = validate483;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9087,12 +10111,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate450.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionCancelParams: Validator = validate451;
+export const validateSessionCancelParams: Validator = validate484;
 var func2 = require_ucs2length().default;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9116,11 +10140,11 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate451.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionCancelResult: Validator = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionCancelResult: Validator = validate485;
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9138,11 +10162,11 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate452.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionCloseParams: Validator = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionCloseParams: Validator = validate486;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9166,11 +10190,11 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate453.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionCloseResult: Validator = validate454;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionCloseResult: Validator = validate487;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9188,22 +10212,22 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate454.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionEndSeedData: Validator = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionEndSeedData: Validator = validate488;
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate455.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionEndSeedEvent: Validator = validate456;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionEndSeedEvent: Validator = validate489;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9226,8 +10250,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate455(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate488(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
@@ -9235,11 +10259,11 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate456.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionEvent: Validator = validate459;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionEvent: Validator = validate492;
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9268,10 +10292,10 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate462.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9294,8 +10318,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate462(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+      if (!validate495(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
@@ -9303,10 +10327,10 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate460.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9322,28 +10346,28 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const tag0 = data["kind"];
     if (tag0 === "completed") {
-      if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+      if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "blocked") {
-      if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+      if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if (!validate395(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "interrupted") {
-      if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+      if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+      if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
@@ -9356,10 +10380,10 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate468.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9389,8 +10413,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.reason !== void 0) {
-      if (!validate468(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -9398,10 +10422,10 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate467.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9424,8 +10448,8 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate467(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+      if (!validate500(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -9433,10 +10457,10 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate465.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9486,10 +10510,10 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate480.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9512,8 +10536,8 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate480(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate513(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
         errors = vErrors.length;
       }
     }
@@ -9521,10 +10545,10 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate478.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9574,10 +10598,10 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate485.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9600,8 +10624,8 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate485(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate518(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
         errors = vErrors.length;
       }
     }
@@ -9609,14 +10633,14 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate483.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9644,10 +10668,10 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate488.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9727,10 +10751,10 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate496.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -9753,8 +10777,8 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate496(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate529(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
@@ -9762,10 +10786,10 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate494.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9830,10 +10854,112 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate502.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.role === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      errors++;
+    }
+    if (data.toolCallId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      errors++;
+    }
+    if (data.content === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      errors++;
+    }
+    if (data.source === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      if ("tool" !== data.role) {
+        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "tool" });
+        errors++;
+      }
+    }
+    if (data.toolCallId !== void 0) {
+      if (typeof data.toolCallId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data3 = data.content;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate46(data3[i0], { instancePath: instancePath + "/content/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.isError !== void 0) {
+      if (typeof data.isError !== "boolean") {
+        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate540.errors = vErrors;
+  return errors === 0;
+}
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data["role"];
+    if (tag0 === "user") {
+      if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "tool") {
+      if (!validate540(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+        errors = vErrors.length;
+      }
+    } else {
+      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "role", allowedValues: ["user", "tool"] });
+      errors++;
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate535.errors = vErrors;
+  return errors === 0;
+}
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9861,10 +10987,10 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate506.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9915,14 +11041,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.message !== void 0) {
-      if (!validate502(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate535(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate506(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+      if (!validate545(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
     }
@@ -9930,14 +11056,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate501.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9956,8 +11082,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate501(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
@@ -9965,10 +11091,10 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate499.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10020,10 +11146,10 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate512.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10046,8 +11172,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate512(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
@@ -10055,14 +11181,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate510.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate512(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+  if (!validate551(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10099,10 +11225,10 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate517.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10125,8 +11251,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate517(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate556(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
@@ -10134,10 +11260,10 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate515.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10155,27 +11281,27 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate531.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
     if (tag0 === "fallback") {
-      if (!validate258(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if (!validate278(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "provider") {
-      if (!validate401(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+      if (!validate433(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user") {
-      if (!validate531(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
         errors = vErrors.length;
       }
     } else {
@@ -10186,10 +11312,10 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate528.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10238,8 +11364,8 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.source !== void 0) {
-      if (!validate528(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if (!validate567(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
         errors = vErrors.length;
       }
     }
@@ -10247,10 +11373,10 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate527.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10273,8 +11399,8 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+      if (!validate566(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
         errors = vErrors.length;
       }
     }
@@ -10282,10 +11408,10 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate525.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10346,8 +11472,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.route !== void 0) {
-      if (!validate386(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if (!validate418(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -10362,8 +11488,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate364(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+          if (!validate396(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
             errors = vErrors.length;
           }
         }
@@ -10383,10 +11509,10 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate538.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10409,8 +11535,8 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate538(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+      if (!validate577(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
         errors = vErrors.length;
       }
     }
@@ -10418,11 +11544,11 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate536.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var schema264 = { "title": "Todo status", "description": "How far a thing to do is.", "type": "string", "enum": ["pending", "in_progress", "completed"], "x-open": false };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema282 = { "title": "Todo status", "description": "How far a thing to do is.", "type": "string", "enum": ["pending", "in_progress", "completed"], "x-open": false };
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10430,13 +11556,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema264.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
     errors++;
   }
-  validate548.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10455,8 +11581,8 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate548(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate587(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
         errors = vErrors.length;
       }
     }
@@ -10464,10 +11590,10 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate547.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10480,8 +11606,8 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate547(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+          if (!validate586(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
             errors = vErrors.length;
           }
         }
@@ -10494,10 +11620,10 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate546.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10520,8 +11646,8 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate546(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate585(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
         errors = vErrors.length;
       }
     }
@@ -10529,11 +11655,11 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate544.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-var schema267 = { "title": "Subagent mode", "description": "Whether a subagent does one piece of work and is done, or can be given more later.", "type": "string", "enum": ["one-shot", "continuable"], "x-open": false };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema285 = { "title": "Subagent mode", "description": "Whether a subagent does one piece of work and is done, or can be given more later.", "type": "string", "enum": ["one-shot", "continuable"], "x-open": false };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10541,13 +11667,13 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "one-shot" || data === "continuable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema267.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema285.enum });
     errors++;
   }
-  validate558.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10585,10 +11711,10 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate560.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10612,8 +11738,8 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mode !== void 0) {
-      if (!validate558(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+      if (!validate597(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
         errors = vErrors.length;
       }
     }
@@ -10648,8 +11774,8 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.toolFilter !== void 0) {
-      if (!validate560(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
-        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+      if (!validate599(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
+        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
         errors = vErrors.length;
       }
     }
@@ -10657,10 +11783,10 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate557.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10683,8 +11809,8 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate557(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+      if (!validate596(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
         errors = vErrors.length;
       }
     }
@@ -10692,10 +11818,10 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate555.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10723,10 +11849,10 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate570.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10749,8 +11875,8 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate570(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+      if (!validate609(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
         errors = vErrors.length;
       }
     }
@@ -10758,10 +11884,10 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate568.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10816,10 +11942,10 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate575.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10842,8 +11968,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate575(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+      if (!validate614(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
         errors = vErrors.length;
       }
     }
@@ -10851,11 +11977,11 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate573.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var schema275 = { "title": "Workflow agent outcome", "description": "How a subagent of a workflow ended.", "type": "string", "enum": ["completed", "failed", "cancelled"], "x-open": false };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema293 = { "title": "Workflow agent outcome", "description": "How a subagent of a workflow ended.", "type": "string", "enum": ["completed", "failed", "cancelled"], "x-open": false };
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10863,13 +11989,13 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "completed" || data === "failed" || data === "cancelled")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema275.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema293.enum });
     errors++;
   }
-  validate581.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10899,8 +12025,8 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate581(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+      if (!validate620(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
         errors = vErrors.length;
       }
     }
@@ -10908,10 +12034,10 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate580.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -10934,8 +12060,8 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
         errors = vErrors.length;
       }
     }
@@ -10943,11 +12069,11 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate578.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var schema278 = { "title": "Workflow stop reason", "description": "How a workflow ended.", "type": "string", "enum": ["completed", "cancelled", "error"], "x-open": false };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema296 = { "title": "Workflow stop reason", "description": "How a workflow ended.", "type": "string", "enum": ["completed", "cancelled", "error"], "x-open": false };
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10955,13 +12081,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "completed" || data === "cancelled" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema278.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
     errors++;
   }
-  validate588.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10980,8 +12106,8 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stopReason !== void 0) {
-      if (!validate588(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+      if (!validate627(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
+        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
         errors = vErrors.length;
       }
     }
@@ -10989,10 +12115,10 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate587.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11015,8 +12141,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate587(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+      if (!validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
         errors = vErrors.length;
       }
     }
@@ -11024,10 +12150,10 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate585.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11049,10 +12175,10 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate610.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11070,10 +12196,10 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate612.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11119,8 +12245,8 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate610(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+          if (!validate649(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
             errors = vErrors.length;
           }
         }
@@ -11142,8 +12268,8 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate612(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+          if (!validate651(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
             errors = vErrors.length;
           }
         }
@@ -11156,10 +12282,10 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate609.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11188,8 +12314,8 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.body !== void 0) {
-      if (!validate609(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+      if (!validate648(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
+        vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
         errors = vErrors.length;
       }
     }
@@ -11197,10 +12323,10 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate608.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11223,8 +12349,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate608(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate647(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
         errors = vErrors.length;
       }
     }
@@ -11232,11 +12358,11 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate606.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var schema287 = { "title": "Team member context", "description": "What a member knew when it began: nothing (`fresh`), or the conversation so far (`fork`).", "type": "string", "enum": ["fresh", "fork"], "x-open": false };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema305 = { "title": "Team member context", "description": "What a member knew when it began: nothing (`fresh`), or the conversation so far (`fork`).", "type": "string", "enum": ["fresh", "fork"], "x-open": false };
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11244,23 +12370,23 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "fresh" || data === "fork")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema287.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema305.enum });
     errors++;
   }
-  validate621.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate623.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11313,14 +12439,14 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.context !== void 0) {
-      if (!validate621(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
-        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+      if (!validate660(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
+        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
         errors = vErrors.length;
       }
     }
     if (data.phase !== void 0) {
-      if (!validate623(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+      if (!validate662(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
+        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
         errors = vErrors.length;
       }
     }
@@ -11334,10 +12460,10 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate620.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11366,8 +12492,8 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.member !== void 0) {
-      if (!validate620(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+      if (!validate659(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
@@ -11375,10 +12501,10 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate619.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11401,8 +12527,8 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+      if (!validate658(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -11410,11 +12536,11 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate617.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-var schema292 = { "title": "Team task status", "description": "How far a task is.", "type": "string", "enum": ["pending", "in_progress", "completed", "deleted"], "x-open": false };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema310 = { "title": "Team task status", "description": "How far a task is.", "type": "string", "enum": ["pending", "in_progress", "completed", "deleted"], "x-open": false };
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11422,13 +12548,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed" || data === "deleted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema292.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema310.enum });
     errors++;
   }
-  validate632.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11486,8 +12612,8 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate632(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
         errors = vErrors.length;
       }
     }
@@ -11531,10 +12657,10 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate631.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11563,8 +12689,8 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.task !== void 0) {
-      if (!validate631(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
-        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+      if (!validate670(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
+        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
         errors = vErrors.length;
       }
     }
@@ -11572,10 +12698,10 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate630.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11598,8 +12724,8 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate630(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+      if (!validate669(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -11607,11 +12733,11 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate628.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var schema296 = { "title": "Team message delivery", "description": "Whether a message waits until the member it is for works again (`quiet`) or sets it to work (`wakeup`).", "type": "string", "enum": ["quiet", "wakeup"], "x-open": false };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema314 = { "title": "Team message delivery", "description": "Whether a message waits until the member it is for works again (`quiet`) or sets it to work (`wakeup`).", "type": "string", "enum": ["quiet", "wakeup"], "x-open": false };
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11619,13 +12745,13 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "quiet" || data === "wakeup")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema314.enum });
     errors++;
   }
-  validate641.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11678,8 +12804,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate641(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+      if (!validate680(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
         errors = vErrors.length;
       }
     }
@@ -11702,10 +12828,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate640.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11734,8 +12860,8 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.message !== void 0) {
-      if (!validate640(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+      if (!validate679(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
         errors = vErrors.length;
       }
     }
@@ -11743,10 +12869,10 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate639.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11769,8 +12895,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate639(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+      if (!validate678(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
         errors = vErrors.length;
       }
     }
@@ -11778,10 +12904,10 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate637.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11829,10 +12955,10 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate649.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -11855,8 +12981,8 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate649(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+      if (!validate688(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
         errors = vErrors.length;
       }
     }
@@ -11864,67 +12990,479 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate647.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.role === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      errors++;
+    }
+    if (data.content === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      errors++;
+    }
+    if (data.source === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      if ("system" !== data.role) {
+        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "system" });
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data2 = data.content;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate695.errors = vErrors;
+  return errors === 0;
+}
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      errors++;
+    }
+    if (data.step === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      errors++;
+    }
+    if (data.message === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      errors++;
+    }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.step !== void 0) {
+      let data1 = data.step;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.message !== void 0) {
+      if (!validate695(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate694.errors = vErrors;
+  return errors === 0;
+}
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("system/message" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "system/message" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate694(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate692.errors = vErrors;
+  return errors === 0;
+}
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      errors++;
+    }
+    if (data.childId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      errors++;
+    }
+    if (data.childCreatedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childCreatedAt" });
+      errors++;
+    }
+    if (data.mode === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/version", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/version", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.childId !== void 0) {
+      if (typeof data.childId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.childCreatedAt !== void 0) {
+      let data2 = data.childCreatedAt;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/childCreatedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.mode !== void 0) {
+      if (typeof data.mode !== "string") {
+        vErrors = fault(vErrors, instancePath + "/mode", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      if (typeof data.label !== "string") {
+        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate703.errors = vErrors;
+  return errors === 0;
+}
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("subagent/catalog" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/catalog" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate703(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate701.errors = vErrors;
+  return errors === 0;
+}
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cwd === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" });
+      errors++;
+    }
+    if (data.cwd !== void 0) {
+      if (typeof data.cwd !== "string") {
+        vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate710.errors = vErrors;
+  return errors === 0;
+}
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("working-directory/change" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "working-directory/change" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate710(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate708.errors = vErrors;
+  return errors === 0;
+}
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sessionId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      errors++;
+    }
+    if (data.throughSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "throughSeq" });
+      errors++;
+    }
+    if (data.sessionId !== void 0) {
+      if (typeof data.sessionId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.sessionFormatVersion !== void 0) {
+      let data1 = data.sessionFormatVersion;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.throughSeq !== void 0) {
+      let data2 = data.throughSeq;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/throughSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/throughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/throughSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate715.errors = vErrors;
+  return errors === 0;
+}
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("session-log-deepseek/delivery-accepted" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session-log-deepseek/delivery-accepted" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate713.errors = vErrors;
+  return errors === 0;
+}
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "turn/start") {
-      if (!validate460(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+      if (!validate493(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "turn/end") {
-      if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+      if (!validate498(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "step/start") {
-      if (!validate478(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "step/end") {
-      if (!validate483(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user/message") {
-      if (!validate488(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+      if (!validate521(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "assistant/chunk") {
-      if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+      if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "assistant/message") {
-      if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+      if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/call") {
-      if (!validate494(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+      if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/result") {
-      if (!validate499(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+      if (!validate532(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/code-dispatch-start") {
-      if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+      if (!validate549(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/code-dispatch") {
-      if (!validate515(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent/inbox/spliced") {
@@ -11933,98 +13471,98 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "request/header") {
-      if (!validate415(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+      if (!validate448(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "request/context") {
-      if (!validate408(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate441(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/title") {
-      if (!validate525(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+      if (!validate564(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/title-llm-request") {
-      if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if (!validate575(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/end-seed") {
-      if (!validate456(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "todo/write") {
-      if (!validate544(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+      if (!validate583(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "llm/retry") {
-      if (!validate355(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate387(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "llm/retry-started") {
-      if (!validate359(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+      if (!validate391(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent/descriptor") {
-      if (!validate555(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+      if (!validate594(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/start") {
-      if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/summary") {
-      if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/end") {
-      if (!validate216(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate236(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/prune") {
-      if (!validate222(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/run-start") {
-      if (!validate568(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+      if (!validate607(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/agent-start") {
-      if (!validate573(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+      if (!validate612(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/agent-end") {
-      if (!validate578(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+      if (!validate617(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/run-end") {
-      if (!validate585(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+      if (!validate624(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook/invoked") {
-      if (!validate305(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+      if (!validate325(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook/result") {
-      if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+      if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "approval/asked") {
@@ -12043,43 +13581,43 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "sandbox/mode") {
+      if (!validate459(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "permission/preset") {
+      if (!validate422(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "plan/mode") {
       if (!validate426(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "permission/preset") {
-      if (!validate390(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "plan/mode") {
-      if (!validate394(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-        errors = vErrors.length;
-      }
     } else if (tag0 === "goal/change") {
-      if (!validate291(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+      if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "schedule/change") {
-      if (!validate441(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "command/run") {
-      if (!validate210(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate230(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "command/done") {
-      if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "feedback/record") {
-      if (!validate260(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+      if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent-preset/selected") {
@@ -12088,28 +13626,63 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     } else if (tag0 === "web/deepseek-search-llm-request") {
-      if (!validate606(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+      if (!validate645(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/member") {
-      if (!validate617(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+      if (!validate656(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/task") {
-      if (!validate628(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+      if (!validate667(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/message/queued") {
-      if (!validate637(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+      if (!validate676(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/message/delivered") {
-      if (!validate647(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate686(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "assistant/attempt") {
+      if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "system/message") {
+      if (!validate692(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "subagent/catalog") {
+      if (!validate701(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "job/registered") {
+      if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "job/settled") {
+      if (!validate365(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "working-directory/change") {
+      if (!validate708(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "session-log-deepseek/delivery-accepted") {
+      if (!validate713(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
         errors = vErrors.length;
       }
     } else {
@@ -12122,11 +13695,11 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate459.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionEventEnvelope: Validator = validate653;
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionEventEnvelope: Validator = validate719;
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12186,11 +13759,11 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate653.errors = vErrors;
+  validate719.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionEventNotification: Validator = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionEventNotification: Validator = validate720;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12209,8 +13782,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate459(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
-        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+      if (!validate492(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -12218,11 +13791,107 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate654.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionPromptParams: Validator = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionLogDeliveryData: Validator = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.sessionId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      errors++;
+    }
+    if (data.throughSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "throughSeq" });
+      errors++;
+    }
+    if (data.sessionId !== void 0) {
+      if (typeof data.sessionId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.sessionFormatVersion !== void 0) {
+      let data1 = data.sessionFormatVersion;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.throughSeq !== void 0) {
+      let data2 = data.throughSeq;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/throughSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/throughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/throughSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate722.errors = vErrors;
+  return errors === 0;
+}
+export const validateSessionLogDeliveryEvent: Validator = validate723;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("session-log-deepseek/delivery-accepted" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session-log-deepseek/delivery-accepted" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate723.errors = vErrors;
+  return errors === 0;
+}
+export const validateSessionPromptParams: Validator = validate726;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12265,11 +13934,11 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate656.errors = vErrors;
+  validate726.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionPromptReceipt: Validator = validate658;
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionPromptReceipt: Validator = validate728;
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12287,12 +13956,12 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate658.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionPromptResult: Validator = validate659;
-var schema304 = { "title": "Session prompt status", "description": "How a prompt settled. `ok`: the turn completed, or ended at its token limit where the deployment takes that as success. `aborted`: someone ended it. `error`: every other reason, known or not.", "type": "string", "enum": ["ok", "error", "aborted"], "x-open": false };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionPromptResult: Validator = validate729;
+var schema333 = { "title": "Session prompt status", "description": "How a prompt settled. `ok`: the turn completed, or ended at its token limit where the deployment takes that as success. `aborted`: someone ended it. `error`: every other reason, known or not.", "type": "string", "enum": ["ok", "error", "aborted"], "x-open": false };
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12300,13 +13969,13 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ok" || data === "error" || data === "aborted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema304.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema333.enum });
     errors++;
   }
-  validate660.errors = vErrors;
+  validate730.errors = vErrors;
   return errors === 0;
 }
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12329,14 +13998,14 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate660(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+      if (!validate730(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
         errors = vErrors.length;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate468(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
+        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
     }
@@ -12344,11 +14013,11 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate659.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionPromptStatus: Validator = validate663;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionPromptStatus: Validator = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12356,14 +14025,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ok" || data === "error" || data === "aborted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema304.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema333.enum });
     errors++;
   }
-  validate663.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionReference: Validator = validate664;
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionReference: Validator = validate734;
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12507,11 +14176,11 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate664.errors = vErrors;
+  validate734.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionReferenceSource: Validator = validate665;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionReferenceSource: Validator = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12568,12 +14237,12 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate665.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionStatus: Validator = validate667;
-var schema308 = { "title": "Session status", "description": "Whether a session's agent works on something (`running`) or waits for input (`idle`).", "type": "string", "enum": ["running", "idle"], "x-open": false };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionStatus: Validator = validate737;
+var schema337 = { "title": "Session status", "description": "Whether a session's agent works on something (`running`) or waits for input (`idle`).", "type": "string", "enum": ["running", "idle"], "x-open": false };
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12581,14 +14250,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "running" || data === "idle")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema308.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema337.enum });
     errors++;
   }
-  validate667.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionStatusNotification: Validator = validate668;
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionStatusNotification: Validator = validate738;
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12607,8 +14276,8 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate667(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+      if (!validate737(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
         errors = vErrors.length;
       }
     }
@@ -12616,11 +14285,11 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate668.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionTitleData: Validator = validate670;
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionTitleData: Validator = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12669,8 +14338,8 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.source !== void 0) {
-      if (!validate528(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if (!validate567(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
         errors = vErrors.length;
       }
     }
@@ -12678,11 +14347,11 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate670.errors = vErrors;
+  validate740.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionTitleEvent: Validator = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionTitleEvent: Validator = validate742;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -12705,8 +14374,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+      if (!validate566(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
         errors = vErrors.length;
       }
     }
@@ -12714,11 +14383,11 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate672.errors = vErrors;
+  validate742.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionTitleLlmRequestData: Validator = validate675;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionTitleLlmRequestData: Validator = validate745;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12779,8 +14448,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.route !== void 0) {
-      if (!validate386(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if (!validate418(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -12795,8 +14464,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate364(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+          if (!validate396(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
             errors = vErrors.length;
           }
         }
@@ -12816,11 +14485,11 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate675.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-export const validateSessionTitleLlmRequestEvent: Validator = validate678;
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSessionTitleLlmRequestEvent: Validator = validate748;
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -12843,8 +14512,8 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate538(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+      if (!validate577(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
         errors = vErrors.length;
       }
     }
@@ -12852,11 +14521,11 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate678.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-export const validateShadowedRange: Validator = validate681;
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateShadowedRange: Validator = validate751;
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12906,22 +14575,22 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate681.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-export const validateShutdownResult: Validator = validate682;
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateShutdownResult: Validator = validate752;
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate682.errors = vErrors;
+  validate752.errors = vErrors;
   return errors === 0;
 }
-export const validateSkillCatalogEntry: Validator = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSkillCatalogEntry: Validator = validate753;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12949,11 +14618,11 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate683.errors = vErrors;
+  validate753.errors = vErrors;
   return errors === 0;
 }
-export const validateSkillCatalogSource: Validator = validate684;
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSkillCatalogSource: Validator = validate754;
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13006,11 +14675,11 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate684.errors = vErrors;
+  validate754.errors = vErrors;
   return errors === 0;
 }
-export const validateSkillInvocationSource: Validator = validate686;
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSkillInvocationSource: Validator = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13048,11 +14717,11 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate686.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-export const validateStepEndData: Validator = validate687;
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStepEndData: Validator = validate757;
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13102,11 +14771,11 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate687.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-export const validateStepEndEvent: Validator = validate688;
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStepEndEvent: Validator = validate758;
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -13129,8 +14798,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate485(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate518(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
         errors = vErrors.length;
       }
     }
@@ -13138,11 +14807,11 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate688.errors = vErrors;
+  validate758.errors = vErrors;
   return errors === 0;
 }
-export const validateStepStartData: Validator = validate691;
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStepStartData: Validator = validate761;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13192,11 +14861,11 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate691.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-export const validateStepStartEvent: Validator = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStepStartEvent: Validator = validate762;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -13219,8 +14888,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate480(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate513(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
         errors = vErrors.length;
       }
     }
@@ -13228,11 +14897,11 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate692.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-export const validateStopFinish: Validator = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStopFinish: Validator = validate765;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13250,11 +14919,11 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate695.errors = vErrors;
+  validate765.errors = vErrors;
   return errors === 0;
 }
-export const validateStoredImageBlock: Validator = validate696;
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStoredImageBlock: Validator = validate766;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13282,48 +14951,48 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate696.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-export const validateStreamChunk: Validator = validate698;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStreamChunk: Validator = validate768;
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "block-start") {
-      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "text-delta") {
       if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-delta") {
+    } else if (tag0 === "text-delta") {
       if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-delta") {
+    } else if (tag0 === "reasoning-delta") {
       if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "block-end") {
+    } else if (tag0 === "tool-call-delta") {
       if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
         errors = vErrors.length;
       }
+    } else if (tag0 === "block-end") {
+      if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+        errors = vErrors.length;
+      }
     } else if (tag0 === "usage") {
-      if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "finish") {
-      if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     } else {
@@ -13334,11 +15003,161 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate698.errors = vErrors;
+  validate768.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentDescriptorData: Validator = validate706;
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateStreamRecord: Validator = validate776;
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if (typeof data.type !== "string") {
+        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        errors++;
+      }
+    }
+    const tag0 = data["type"];
+    if (tag0 === "chunk") {
+      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "text-chunks") {
+      if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "reasoning-chunks") {
+      if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "tool-call-chunks") {
+      if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate776.errors = vErrors;
+  return errors === 0;
+}
+export const validateSubagentCatalogData: Validator = validate781;
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      errors++;
+    }
+    if (data.childId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      errors++;
+    }
+    if (data.childCreatedAt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childCreatedAt" });
+      errors++;
+    }
+    if (data.mode === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/version", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/version", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.childId !== void 0) {
+      if (typeof data.childId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.childCreatedAt !== void 0) {
+      let data2 = data.childCreatedAt;
+      if (!(typeof data2 == "number" && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/childCreatedAt", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.mode !== void 0) {
+      if (typeof data.mode !== "string") {
+        vErrors = fault(vErrors, instancePath + "/mode", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      if (typeof data.label !== "string") {
+        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate781.errors = vErrors;
+  return errors === 0;
+}
+export const validateSubagentCatalogEvent: Validator = validate782;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("subagent/catalog" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/catalog" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate703(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate782.errors = vErrors;
+  return errors === 0;
+}
+export const validateSubagentDescriptorData: Validator = validate785;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13362,8 +15181,8 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mode !== void 0) {
-      if (!validate558(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+      if (!validate597(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
         errors = vErrors.length;
       }
     }
@@ -13398,8 +15217,8 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.toolFilter !== void 0) {
-      if (!validate560(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
-        vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+      if (!validate599(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
+        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
         errors = vErrors.length;
       }
     }
@@ -13407,11 +15226,11 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate706.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentDescriptorEvent: Validator = validate709;
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentDescriptorEvent: Validator = validate788;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -13434,8 +15253,8 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate557(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+      if (!validate596(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
         errors = vErrors.length;
       }
     }
@@ -13443,21 +15262,21 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate709.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentFinishedNotification: Validator = validate712;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentFinishedNotification: Validator = validate791;
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate714.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13510,14 +15329,14 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate422(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+      if (!validate455(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
         errors = vErrors.length;
       }
     }
     if (data.stopReason !== void 0) {
-      if (!validate714(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+      if (!validate793(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
+        vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
         errors = vErrors.length;
       }
     }
@@ -13540,11 +15359,11 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate712.errors = vErrors;
+  validate791.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentMode: Validator = validate717;
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentMode: Validator = validate796;
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13552,14 +15371,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "one-shot" || data === "continuable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema267.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema285.enum });
     errors++;
   }
-  validate717.errors = vErrors;
+  validate796.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentReportSource: Validator = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentReportSource: Validator = validate797;
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13597,11 +15416,11 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate718.errors = vErrors;
+  validate797.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentSettledSource: Validator = validate719;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentSettledSource: Validator = validate798;
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13649,11 +15468,11 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate719.errors = vErrors;
+  validate798.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentStartedNotification: Validator = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentStartedNotification: Validator = validate799;
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13681,22 +15500,22 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate720.errors = vErrors;
+  validate799.errors = vErrors;
   return errors === 0;
 }
-export const validateSubagentStopReason: Validator = validate721;
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSubagentStopReason: Validator = validate800;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate721.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-export const validateSurfaceEventEnvelope: Validator = validate722;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSurfaceEventEnvelope: Validator = validate801;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -13709,8 +15528,8 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.surfaceOp !== void 0) {
-      if (!validate186(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate202(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -13762,11 +15581,11 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate722.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-export const validateSurfaceOp: Validator = validate725;
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSurfaceOp: Validator = validate804;
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13780,12 +15599,21 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate187(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+    if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs3 = errors;
+      if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = valid0 || _valid0;
+    }
   }
   if (!valid0) {
     vErrors = fault(vErrors, instancePath, "anyOf", {});
@@ -13800,11 +15628,11 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate725.errors = vErrors;
+  validate804.errors = vErrors;
   return errors === 0;
 }
-export const validateSurfaceReplace: Validator = validate727;
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSurfaceReplace: Validator = validate807;
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13864,11 +15692,236 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate727.errors = vErrors;
+  validate807.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMember: Validator = validate728;
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateSurfaceSeqReplace: Validator = validate808;
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.op === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      errors++;
+    }
+    if (data.startSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      errors++;
+    }
+    if (data.endSeq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      errors++;
+    }
+    if (data.op !== void 0) {
+      if ("replace" !== data.op) {
+        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        errors++;
+      }
+    }
+    if (data.startSeq !== void 0) {
+      let data1 = data.startSeq;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.endSeq !== void 0) {
+      let data2 = data.endSeq;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate808.errors = vErrors;
+  return errors === 0;
+}
+export const validateSystemMessage: Validator = validate809;
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.role === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      errors++;
+    }
+    if (data.content === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      errors++;
+    }
+    if (data.source === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      if ("system" !== data.role) {
+        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "system" });
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data2 = data.content;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate809.errors = vErrors;
+  return errors === 0;
+}
+export const validateSystemMessageData: Validator = validate812;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      errors++;
+    }
+    if (data.step === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      errors++;
+    }
+    if (data.message === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      errors++;
+    }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.step !== void 0) {
+      let data1 = data.step;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.message !== void 0) {
+      if (!validate695(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate812.errors = vErrors;
+  return errors === 0;
+}
+export const validateSystemMessageEvent: Validator = validate814;
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("system/message" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "system/message" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate694(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate814.errors = vErrors;
+  return errors === 0;
+}
+export const validateTeamMember: Validator = validate817;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13921,14 +15974,14 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.context !== void 0) {
-      if (!validate621(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
-        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+      if (!validate660(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
+        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
         errors = vErrors.length;
       }
     }
     if (data.phase !== void 0) {
-      if (!validate623(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+      if (!validate662(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
+        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
         errors = vErrors.length;
       }
     }
@@ -13942,11 +15995,11 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate728.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMemberContext: Validator = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMemberContext: Validator = validate820;
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13954,14 +16007,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "fresh" || data === "fork")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema287.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema305.enum });
     errors++;
   }
-  validate731.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMemberData: Validator = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMemberData: Validator = validate821;
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13990,8 +16043,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.member !== void 0) {
-      if (!validate620(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+      if (!validate659(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
@@ -13999,11 +16052,11 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate732.errors = vErrors;
+  validate821.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMemberEvent: Validator = validate734;
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMemberEvent: Validator = validate823;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -14026,8 +16079,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+      if (!validate658(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -14035,22 +16088,22 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate734.errors = vErrors;
+  validate823.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMemberPhase: Validator = validate737;
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMemberPhase: Validator = validate826;
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
     vErrors = fault(vErrors, instancePath, "type", { type: "string" });
     errors++;
   }
-  validate737.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessage: Validator = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessage: Validator = validate827;
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14103,8 +16156,8 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate641(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+      if (!validate680(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
         errors = vErrors.length;
       }
     }
@@ -14127,11 +16180,11 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate738.errors = vErrors;
+  validate827.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageDeliveredData: Validator = validate741;
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageDeliveredData: Validator = validate830;
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14179,11 +16232,11 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate741.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageDeliveredEvent: Validator = validate742;
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageDeliveredEvent: Validator = validate831;
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -14206,8 +16259,8 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate649(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+      if (!validate688(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
         errors = vErrors.length;
       }
     }
@@ -14215,11 +16268,11 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate742.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageDelivery: Validator = validate745;
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageDelivery: Validator = validate834;
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14227,14 +16280,14 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "quiet" || data === "wakeup")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema314.enum });
     errors++;
   }
-  validate745.errors = vErrors;
+  validate834.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageQueuedData: Validator = validate746;
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageQueuedData: Validator = validate835;
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14263,8 +16316,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.message !== void 0) {
-      if (!validate640(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+      if (!validate679(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
         errors = vErrors.length;
       }
     }
@@ -14272,11 +16325,11 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate746.errors = vErrors;
+  validate835.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageQueuedEvent: Validator = validate748;
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageQueuedEvent: Validator = validate837;
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -14299,8 +16352,8 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate639(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+      if (!validate678(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
         errors = vErrors.length;
       }
     }
@@ -14308,11 +16361,11 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate748.errors = vErrors;
+  validate837.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamMessageSource: Validator = validate751;
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamMessageSource: Validator = validate840;
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14370,11 +16423,11 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate751.errors = vErrors;
+  validate840.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamTask: Validator = validate752;
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamTask: Validator = validate841;
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14432,8 +16485,8 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate632(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
         errors = vErrors.length;
       }
     }
@@ -14477,11 +16530,11 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate752.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamTaskData: Validator = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamTaskData: Validator = validate843;
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14510,8 +16563,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.task !== void 0) {
-      if (!validate631(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
-        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+      if (!validate670(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
+        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
         errors = vErrors.length;
       }
     }
@@ -14519,11 +16572,11 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate754.errors = vErrors;
+  validate843.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamTaskEvent: Validator = validate756;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamTaskEvent: Validator = validate845;
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -14546,8 +16599,8 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate630(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+      if (!validate669(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -14555,11 +16608,11 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate756.errors = vErrors;
+  validate845.errors = vErrors;
   return errors === 0;
 }
-export const validateTeamTaskStatus: Validator = validate759;
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTeamTaskStatus: Validator = validate848;
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14567,14 +16620,14 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed" || data === "deleted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema292.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema310.enum });
     errors++;
   }
-  validate759.errors = vErrors;
+  validate848.errors = vErrors;
   return errors === 0;
 }
-export const validateTextBlock: Validator = validate760;
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTextBlock: Validator = validate849;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14602,11 +16655,104 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate760.errors = vErrors;
+  validate849.errors = vErrors;
   return errors === 0;
 }
-export const validateTextDeltaChunk: Validator = validate761;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTextChunksRecord: Validator = validate850;
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.texts === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("text-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.dt !== void 0) {
+      let data3 = data.dt;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data4 = data3[i0];
+          if (!(typeof data4 == "number" && isFinite(data4))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data5 = data.texts;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data5[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate850.errors = vErrors;
+  return errors === 0;
+}
+export const validateTextDeltaChunk: Validator = validate851;
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14655,28 +16801,28 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate761.errors = vErrors;
+  validate851.errors = vErrors;
   return errors === 0;
 }
-export const validateTitleSource: Validator = validate762;
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTitleSource: Validator = validate852;
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
     if (tag0 === "fallback") {
-      if (!validate258(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if (!validate278(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "provider") {
-      if (!validate401(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+      if (!validate433(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user") {
-      if (!validate531(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
         errors = vErrors.length;
       }
     } else {
@@ -14687,11 +16833,11 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate762.errors = vErrors;
+  validate852.errors = vErrors;
   return errors === 0;
 }
-export const validateTodoItem: Validator = validate766;
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTodoItem: Validator = validate856;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14710,8 +16856,8 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate548(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+      if (!validate587(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
         errors = vErrors.length;
       }
     }
@@ -14719,11 +16865,11 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate766.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
-export const validateTodoStatus: Validator = validate768;
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTodoStatus: Validator = validate858;
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14731,14 +16877,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema264.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
     errors++;
   }
-  validate768.errors = vErrors;
+  validate858.errors = vErrors;
   return errors === 0;
 }
-export const validateTodoWriteData: Validator = validate769;
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTodoWriteData: Validator = validate859;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14751,8 +16897,8 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate547(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+          if (!validate586(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
             errors = vErrors.length;
           }
         }
@@ -14765,11 +16911,11 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate769.errors = vErrors;
+  validate859.errors = vErrors;
   return errors === 0;
 }
-export const validateTodoWriteEvent: Validator = validate771;
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTodoWriteEvent: Validator = validate861;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -14792,8 +16938,8 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate546(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+      if (!validate585(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
         errors = vErrors.length;
       }
     }
@@ -14801,11 +16947,11 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate771.errors = vErrors;
+  validate861.errors = vErrors;
   return errors === 0;
 }
-export const validateTokenUsage: Validator = validate774;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTokenUsage: Validator = validate864;
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14852,15 +16998,22 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.totalTokens !== void 0) {
+      let data5 = data.totalTokens;
+      if (!(typeof data5 == "number" && isFinite(data5))) {
+        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
+        errors++;
+      }
+    }
   } else {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate774.errors = vErrors;
+  validate864.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallBlock: Validator = validate775;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCallBlock: Validator = validate865;
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14908,11 +17061,120 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate775.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallData: Validator = validate776;
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCallChunksRecord: Validator = validate866;
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.time0 === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      errors++;
+    }
+    if (data.index === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      errors++;
+    }
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.dt === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      errors++;
+    }
+    if (data.args === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-call-chunks" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-chunks" });
+        errors++;
+      }
+    }
+    if (data.time0 !== void 0) {
+      let data1 = data.time0;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.index !== void 0) {
+      let data2 = data.index;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.dt !== void 0) {
+      let data5 = data.dt;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          let data6 = data5[i0];
+          if (!(typeof data6 == "number" && isFinite(data6))) {
+            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.args !== void 0) {
+      let data7 = data.args;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
+          if (typeof data7[i1] !== "string") {
+            vErrors = fault(vErrors, instancePath + "/args/" + i1, "type", { type: "string" });
+            errors++;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/args", "type", { type: "array" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate866.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolCallData: Validator = validate867;
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14992,11 +17254,11 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate776.errors = vErrors;
+  validate867.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallDeltaChunk: Validator = validate777;
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCallDeltaChunk: Validator = validate868;
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15061,11 +17323,11 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate777.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallEvent: Validator = validate778;
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCallEvent: Validator = validate869;
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -15088,8 +17350,8 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate496(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate529(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
@@ -15097,11 +17359,11 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate778.errors = vErrors;
+  validate869.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCallsFinish: Validator = validate781;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCallsFinish: Validator = validate872;
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15119,15 +17381,15 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate781.errors = vErrors;
+  validate872.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCodeDispatchData: Validator = validate782;
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCodeDispatchData: Validator = validate873;
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate512(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+  if (!validate551(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15164,11 +17426,11 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate782.errors = vErrors;
+  validate873.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCodeDispatchEvent: Validator = validate785;
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCodeDispatchEvent: Validator = validate876;
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -15191,8 +17453,8 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate517(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate556(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
         errors = vErrors.length;
       }
     }
@@ -15200,11 +17462,11 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate785.errors = vErrors;
+  validate876.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCodeDispatchStartData: Validator = validate788;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCodeDispatchStartData: Validator = validate879;
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15256,11 +17518,11 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate788.errors = vErrors;
+  validate879.errors = vErrors;
   return errors === 0;
 }
-export const validateToolCodeDispatchStartEvent: Validator = validate789;
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolCodeDispatchStartEvent: Validator = validate880;
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -15283,8 +17545,8 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate512(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
@@ -15292,11 +17554,11 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate789.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-export const validateToolDefinition: Validator = validate792;
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolDefinition: Validator = validate883;
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15335,11 +17597,11 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate792.errors = vErrors;
+  validate883.errors = vErrors;
   return errors === 0;
 }
-export const validateToolError: Validator = validate793;
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolError: Validator = validate884;
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15367,11 +17629,11 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate793.errors = vErrors;
+  validate884.errors = vErrors;
   return errors === 0;
 }
-export const validateToolFilter: Validator = validate794;
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolFilter: Validator = validate885;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15409,11 +17671,11 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate794.errors = vErrors;
+  validate885.errors = vErrors;
   return errors === 0;
 }
-export const validateToolResultBlock: Validator = validate795;
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolResultBlock: Validator = validate886;
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15466,11 +17728,11 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate795.errors = vErrors;
+  validate886.errors = vErrors;
   return errors === 0;
 }
-export const validateToolResultData: Validator = validate797;
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolResultData: Validator = validate888;
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15521,14 +17783,14 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.message !== void 0) {
-      if (!validate502(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate535(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
+        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate506(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+      if (!validate545(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
     }
@@ -15536,15 +17798,15 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate797.errors = vErrors;
+  validate888.errors = vErrors;
   return errors === 0;
 }
-export const validateToolResultEvent: Validator = validate800;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateToolResultEvent: Validator = validate891;
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15563,7 +17825,496 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate501(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate891.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolResultMessage: Validator = validate894;
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    const tag0 = data["role"];
+    if (tag0 === "user") {
+      if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "tool") {
+      if (!validate540(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+        errors = vErrors.length;
+      }
+    } else {
+      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "role", allowedValues: ["user", "tool"] });
+      errors++;
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate894.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolRoleToolResultMessage: Validator = validate897;
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.role === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      errors++;
+    }
+    if (data.toolCallId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      errors++;
+    }
+    if (data.content === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      errors++;
+    }
+    if (data.source === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      if ("tool" !== data.role) {
+        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "tool" });
+        errors++;
+      }
+    }
+    if (data.toolCallId !== void 0) {
+      if (typeof data.toolCallId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data3 = data.content;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate46(data3[i0], { instancePath: instancePath + "/content/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.isError !== void 0) {
+      if (typeof data.isError !== "boolean") {
+        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate897.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolSource: Validator = validate900;
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.callId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("tool" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool" });
+        errors++;
+      }
+    }
+    if (data.callId !== void 0) {
+      if (typeof data.callId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate900.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowAgentEndData: Validator = validate901;
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.runId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      errors++;
+    }
+    if (data.seq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      errors++;
+    }
+    if (data.outcome === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" });
+      errors++;
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.seq !== void 0) {
+      let data1 = data.seq;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate620(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate901.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowAgentEndEvent: Validator = validate903;
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-workflow/agent-end" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-end" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate903.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowAgentStartData: Validator = validate906;
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.runId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      errors++;
+    }
+    if (data.seq === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      errors++;
+    }
+    if (data.label === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      errors++;
+    }
+    if (data.childId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      errors++;
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.seq !== void 0) {
+      let data1 = data.seq;
+      if (!(typeof data1 == "number" && isFinite(data1))) {
+        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      if (typeof data.label !== "string") {
+        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.phase !== void 0) {
+      if (typeof data.phase !== "string") {
+        vErrors = fault(vErrors, instancePath + "/phase", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.childId !== void 0) {
+      if (typeof data.childId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate906.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowAgentStartEvent: Validator = validate907;
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-workflow/agent-start" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-start" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate614(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate907.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowRunEndData: Validator = validate910;
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.runId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      errors++;
+    }
+    if (data.stopReason === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stopReason" });
+      errors++;
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.stopReason !== void 0) {
+      if (!validate627(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
+        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate910.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowRunEndEvent: Validator = validate912;
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-workflow/run-end" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-end" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate912.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowRunStartData: Validator = validate915;
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.runId === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      errors++;
+    }
+    if (data.name === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      errors++;
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate915.errors = vErrors;
+  return errors === 0;
+}
+export const validateToolWorkflowRunStartEvent: Validator = validate916;
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("tool-workflow/run-start" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-start" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate609(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate916.errors = vErrors;
+  return errors === 0;
+}
+export const validateTurnEndData: Validator = validate919;
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      errors++;
+    }
+    if (data.reason === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      errors++;
+    }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+    if (data.reason !== void 0) {
+      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
         vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
         errors = vErrors.length;
       }
@@ -15572,11 +18323,343 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate800.errors = vErrors;
+  validate919.errors = vErrors;
   return errors === 0;
 }
-export const validateToolResultMessage: Validator = validate803;
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateTurnEndEvent: Validator = validate921;
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("turn/end" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/end" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate500(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate921.errors = vErrors;
+  return errors === 0;
+}
+export const validateTurnEndReason: Validator = validate924;
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if (typeof data.kind !== "string") {
+        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        errors++;
+      }
+    }
+    const tag0 = data["kind"];
+    if (tag0 === "completed") {
+      if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "blocked") {
+      if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "max-tokens") {
+      if (!validate395(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "interrupted") {
+      if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "error") {
+      if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+        errors = vErrors.length;
+      }
+    } else if (tag0 === "aborted") {
+      if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate924.errors = vErrors;
+  return errors === 0;
+}
+export const validateTurnStartData: Validator = validate931;
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      errors++;
+    }
+    if (data.turn !== void 0) {
+      let data0 = data.turn;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+          errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate931.errors = vErrors;
+  return errors === 0;
+}
+export const validateTurnStartEvent: Validator = validate932;
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("turn/start" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/start" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate495(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate932.errors = vErrors;
+  return errors === 0;
+}
+export const validateUsageChunk: Validator = validate935;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.usage === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "usage" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("usage" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "usage" });
+        errors++;
+      }
+    }
+    if (data.usage !== void 0) {
+      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate935.errors = vErrors;
+  return errors === 0;
+}
+export const validateUserAbort: Validator = validate937;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("user" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate937.errors = vErrors;
+  return errors === 0;
+}
+export const validateUserCommandSource: Validator = validate938;
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      if ("user" !== data.kind) {
+        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate938.errors = vErrors;
+  return errors === 0;
+}
+export const validateUserMessage: Validator = validate939;
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      errors++;
+    }
+    if (data.role === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      errors++;
+    }
+    if (data.content === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      errors++;
+    }
+    if (data.source === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      errors++;
+    }
+    if (data.id !== void 0) {
+      if (typeof data.id !== "string") {
+        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        errors++;
+      }
+    }
+    if (data.role !== void 0) {
+      if ("user" !== data.role) {
+        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data2 = data.content;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
+          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate939.errors = vErrors;
+  return errors === 0;
+}
+export const validateUserMessageEvent: Validator = validate942;
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("user/message" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user/message" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate45(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate942.errors = vErrors;
+  return errors === 0;
+}
+export const validateUserRoleToolResultMessage: Validator = validate945;
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15641,728 +18724,11 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate803.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-export const validateToolSource: Validator = validate806;
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("tool" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool" });
-        errors++;
-      }
-    }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate806.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowAgentEndData: Validator = validate807;
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
-      errors++;
-    }
-    if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
-      errors++;
-    }
-    if (data.outcome === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" });
-      errors++;
-    }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
-      if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
-        errors++;
-      }
-    }
-    if (data.outcome !== void 0) {
-      if (!validate581(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate807.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowAgentEndEvent: Validator = validate809;
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-end" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate809.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowAgentStartData: Validator = validate812;
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
-      errors++;
-    }
-    if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
-      errors++;
-    }
-    if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
-      errors++;
-    }
-    if (data.childId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
-      errors++;
-    }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
-      if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
-        errors++;
-      }
-    }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.phase !== void 0) {
-      if (typeof data.phase !== "string") {
-        vErrors = fault(vErrors, instancePath + "/phase", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.childId !== void 0) {
-      if (typeof data.childId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate812.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowAgentStartEvent: Validator = validate813;
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-start" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate575(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate813.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowRunEndData: Validator = validate816;
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
-      errors++;
-    }
-    if (data.stopReason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stopReason" });
-      errors++;
-    }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.stopReason !== void 0) {
-      if (!validate588(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate816.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowRunEndEvent: Validator = validate818;
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-end" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate587(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate818.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowRunStartData: Validator = validate821;
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
-      errors++;
-    }
-    if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
-      errors++;
-    }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate821.errors = vErrors;
-  return errors === 0;
-}
-export const validateToolWorkflowRunStartEvent: Validator = validate822;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-start" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate570(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate822.errors = vErrors;
-  return errors === 0;
-}
-export const validateTurnEndData: Validator = validate825;
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
-      errors++;
-    }
-    if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
-      errors++;
-    }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
-          errors++;
-        }
-      }
-    }
-    if (data.reason !== void 0) {
-      if (!validate468(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate825.errors = vErrors;
-  return errors === 0;
-}
-export const validateTurnEndEvent: Validator = validate827;
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("turn/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/end" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate467(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate827.errors = vErrors;
-  return errors === 0;
-}
-export const validateTurnEndReason: Validator = validate830;
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
-        errors++;
-      }
-    }
-    const tag0 = data["kind"];
-    if (tag0 === "completed") {
-      if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "blocked") {
-      if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "max-tokens") {
-      if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "interrupted") {
-      if (!validate332(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "error") {
-      if (!validate255(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-        errors = vErrors.length;
-      }
-    } else if (tag0 === "aborted") {
-      if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate830.errors = vErrors;
-  return errors === 0;
-}
-export const validateTurnStartData: Validator = validate837;
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
-      errors++;
-    }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
-          errors++;
-        }
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate837.errors = vErrors;
-  return errors === 0;
-}
-export const validateTurnStartEvent: Validator = validate838;
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("turn/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/start" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate462(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate838.errors = vErrors;
-  return errors === 0;
-}
-export const validateUsageChunk: Validator = validate841;
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.usage === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "usage" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("usage" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "usage" });
-        errors++;
-      }
-    }
-    if (data.usage !== void 0) {
-      if (!validate154(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate841.errors = vErrors;
-  return errors === 0;
-}
-export const validateUserAbort: Validator = validate843;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate843.errors = vErrors;
-  return errors === 0;
-}
-export const validateUserCommandSource: Validator = validate844;
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
-      errors++;
-    }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
-        errors++;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate844.errors = vErrors;
-  return errors === 0;
-}
-export const validateUserMessage: Validator = validate845;
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
-      errors++;
-    }
-    if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
-      errors++;
-    }
-    if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
-      errors++;
-    }
-    if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
-      errors++;
-    }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
-        errors++;
-      }
-    }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
-        errors++;
-      }
-    }
-    if (data.content !== void 0) {
-      let data2 = data.content;
-      if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
-        errors++;
-      }
-    }
-    if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate845.errors = vErrors;
-  return errors === 0;
-}
-export const validateUserMessageEvent: Validator = validate848;
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
-      errors++;
-    }
-    if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
-      errors++;
-    }
-    if (data.type !== void 0) {
-      if ("user/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user/message" });
-        errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate45(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
-    errors++;
-  }
-  validate848.errors = vErrors;
-  return errors === 0;
-}
-export const validateUserSource: Validator = validate851;
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateUserSource: Validator = validate948;
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16392,11 +18758,11 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate851.errors = vErrors;
+  validate948.errors = vErrors;
   return errors === 0;
 }
-export const validateUserTitleSource: Validator = validate852;
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateUserTitleSource: Validator = validate949;
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16414,11 +18780,11 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate852.errors = vErrors;
+  validate949.errors = vErrors;
   return errors === 0;
 }
-export const validateValidationIssue: Validator = validate853;
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateValidationIssue: Validator = validate950;
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16456,11 +18822,11 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate853.errors = vErrors;
+  validate950.errors = vErrors;
   return errors === 0;
 }
-export const validateWebDeepseekSearchLlmRequestData: Validator = validate854;
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWebDeepseekSearchLlmRequestData: Validator = validate951;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16489,8 +18855,8 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.body !== void 0) {
-      if (!validate609(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+      if (!validate648(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
+        vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
         errors = vErrors.length;
       }
     }
@@ -16498,11 +18864,11 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate854.errors = vErrors;
+  validate951.errors = vErrors;
   return errors === 0;
 }
-export const validateWebDeepseekSearchLlmRequestEvent: Validator = validate856;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWebDeepseekSearchLlmRequestEvent: Validator = validate953;
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
@@ -16525,8 +18891,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate608(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+      if (!validate647(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
         errors = vErrors.length;
       }
     }
@@ -16534,11 +18900,11 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate856.errors = vErrors;
+  validate953.errors = vErrors;
   return errors === 0;
 }
-export const validateWebSearchRequestBody: Validator = validate859;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWebSearchRequestBody: Validator = validate956;
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16584,8 +18950,8 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate610(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+          if (!validate649(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
             errors = vErrors.length;
           }
         }
@@ -16607,8 +18973,8 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data4.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate612(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+          if (!validate651(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
             errors = vErrors.length;
           }
         }
@@ -16621,11 +18987,11 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate859.errors = vErrors;
+  validate956.errors = vErrors;
   return errors === 0;
 }
-export const validateWebSearchRequestMessage: Validator = validate862;
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWebSearchRequestMessage: Validator = validate959;
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16647,11 +19013,11 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate862.errors = vErrors;
+  validate959.errors = vErrors;
   return errors === 0;
 }
-export const validateWebSearchRequestTool: Validator = validate863;
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWebSearchRequestTool: Validator = validate960;
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16669,11 +19035,11 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = fault(vErrors, instancePath, "type", { type: "object" });
     errors++;
   }
-  validate863.errors = vErrors;
+  validate960.errors = vErrors;
   return errors === 0;
 }
-export const validateWorkflowAgentOutcome: Validator = validate864;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWorkflowAgentOutcome: Validator = validate961;
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16681,14 +19047,14 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "completed" || data === "failed" || data === "cancelled")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema275.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema293.enum });
     errors++;
   }
-  validate864.errors = vErrors;
+  validate961.errors = vErrors;
   return errors === 0;
 }
-export const validateWorkflowStopReason: Validator = validate865;
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+export const validateWorkflowStopReason: Validator = validate962;
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16696,9 +19062,67 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "completed" || data === "cancelled" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema278.enum });
+    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
     errors++;
   }
-  validate865.errors = vErrors;
+  validate962.errors = vErrors;
+  return errors === 0;
+}
+export const validateWorkingDirectoryChangeData: Validator = validate963;
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cwd === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" });
+      errors++;
+    }
+    if (data.cwd !== void 0) {
+      if (typeof data.cwd !== "string") {
+        vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" });
+        errors++;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate963.errors = vErrors;
+  return errors === 0;
+}
+export const validateWorkingDirectoryChangeEvent: Validator = validate964;
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      errors++;
+    }
+    if (data.data === void 0) {
+      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      errors++;
+    }
+    if (data.type !== void 0) {
+      if ("working-directory/change" !== data.type) {
+        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "working-directory/change" });
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate710(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    errors++;
+  }
+  validate964.errors = vErrors;
   return errors === 0;
 }

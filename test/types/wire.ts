@@ -3,15 +3,22 @@ import type {
   ContentBlock,
   HarnessSdkNotificationMap,
   HarnessSdkRequestMap,
+  KnownContentBlock,
+  KnownMessageSource,
   KnownSessionEvent,
+  KnownTurnEndReason,
   LlmFailureCode,
+  MessageSource,
+  SessionEndSeedData,
   SessionEvent,
   SessionPromptParams,
   StreamChunk,
   SubagentStopReason,
+  TokenUsage,
   TurnEndReason,
   UnknownContentBlock,
   UnknownSessionEvent,
+  UnknownTurnEndReason,
 } from '../../src/index.js'
 import { isKnownContentBlock, isKnownSessionEvent, isUnknownSessionEvent } from '../../src/index.js'
 
@@ -27,6 +34,8 @@ export function narrowEvents(event: SessionEvent): string | number | undefined {
     case 'user/message':
       return event.data.content.length
     default:
+      // An event's base is shared, so known events that are not listed are left over too.
+      assert<Equal<Extract<typeof event, { type: 'turn/end' }>['data']['turn'], number>>()
       return event.seq
   }
 }
@@ -52,12 +61,47 @@ export function narrowBlocks(block: ContentBlock): string {
 export function narrowReasons(reason: TurnEndReason): string {
   if (reason.kind === 'error') return reason.error.code
   if (reason.kind === 'aborted') return reason.reason.kind
-  return reason.kind
+  switch (reason.kind) {
+    case 'completed':
+    case 'blocked':
+    case 'max-tokens':
+    case 'interrupted':
+      return reason.kind
+    default: {
+      const rest: UnknownTurnEndReason = reason
+      return rest.kind
+    }
+  }
 }
 
-export function narrowChunks(chunk: StreamChunk): StreamChunk['type'] {
-  if (chunk.type === 'usage') assert<Equal<typeof chunk.usage.inputTokens, number>>()
-  return chunk.type
+export function narrowSources(source: MessageSource): string | undefined {
+  if (source.kind === 'user') return source.kind
+  if (source.kind === 'tool') return source.callId
+  // @ts-expect-error no such kind
+  if (source.kind === 'tols') return undefined
+  // @ts-expect-error only a tool's source has it
+  return source.kind === 'model' ? source.callId : undefined
+}
+
+// A closed union leaves nothing over.
+export function narrowChunks(chunk: StreamChunk): string | number {
+  switch (chunk.type) {
+    case 'block-start':
+      return chunk.blockType
+    case 'text-delta':
+    case 'reasoning-delta':
+      return chunk.text
+    case 'tool-call-delta':
+      return chunk.argumentsDelta
+    case 'block-end':
+      return chunk.block.type
+    case 'usage':
+      return chunk.usage.inputTokens
+    case 'finish':
+      return chunk.reason.kind
+    default:
+      return chunk satisfies never
+  }
 }
 
 // Guards narrow both ways.
@@ -67,7 +111,15 @@ export function guards(event: SessionEvent, block: ContentBlock): void {
   if (!isKnownContentBlock(block)) assert<Equal<typeof block, UnknownContentBlock>>()
 }
 
-// Misspelt members and tags do not compile, for there is no index signature to swallow them.
+// Known types have no index signature, which would swallow a misspelt member.
+/** Those of the types that take any member. */
+type TakesAny<T> = T extends unknown ? (string extends keyof T ? T : never) : never
+assert<Equal<TakesAny<KnownContentBlock | KnownMessageSource | KnownSessionEvent | StreamChunk>, never>>()
+assert<Equal<TakesAny<KnownTurnEndReason | SessionPromptParams | TokenUsage>, never>>()
+// The one event whose data has no members says so.
+assert<Equal<TakesAny<KnownSessionEvent['data']>, SessionEndSeedData>>()
+
+// Misspelt members and tags do not compile.
 export const prompt: SessionPromptParams = { sessionId: 's', contentBlocks: [{ type: 'text', text: 'hi' }] }
 // @ts-expect-error
 export const misspelt: SessionPromptParams = { sessionId: 's', contentBlocks: [], contentBlock: [] }
