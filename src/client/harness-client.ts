@@ -177,8 +177,9 @@ export class HarnessClient implements AsyncDisposable {
 
   /** All notifications from now on, or those that `filter` chooses. */
   subscribe(filter?: NotificationFilter, options: SubscriptionOptions = {}): NotificationSubscription {
-    const subscription: NotificationSubscription = new NotificationSubscription(options, () => forget())
-    const forget = this.#receive(filter, subscription)
+    let forget = () => {}
+    const subscription = new NotificationSubscription(options, () => forget())
+    forget = this.#receive(filter, subscription)
     return subscription
   }
 
