@@ -73,16 +73,27 @@ describe('the protocol layer', () => {
   })
 
   it('discovered ancestry lasts as long as the runtime', async () => {
-    const client = clientOf(serve)
-    await client.initialize(embedded('background-subagent'))
-    const finished = client.subscribe(({ method }) => method === 'subagent.finished')
-    await client.prompt('s', 'x')
-    const late = client.subscribeSessionTree('s')
-    const { params } = await finished.next()
-    const child = (params as { childSessionId: string }).childSessionId
-    const heard: string[] = []
-    for (let item = late.tryNext(); item; item = late.tryNext()) heard.push(sessionOf(item))
-    expect(heard).toContain(child)
+    const started = {
+      frame: {
+        jsonrpc: '2.0',
+        method: 'subagent.started',
+        params: { parentSessionId: 'main', childSessionId: 'child' },
+      },
+    }
+    const later = event('turn/start', { turn: 1 }, {}, 'child')
+    const settled = answer({ messageId: 'm', status: 'ok', reason: { kind: 'completed' } })
+    const client = clientOf(
+      fake({
+        initialize: version1,
+        'session/prompt': [started, settled],
+        'session/close': [later, answer({ closed: true })],
+      }),
+    )
+    await client.initialize(route)
+    await client.prompt('main', 'x')
+    const tree = client.subscribeSessionTree('main')
+    await client.closeSession('main')
+    expect(tree.tryNext()).toMatchObject({ params: { sessionId: 'child' } })
   })
 
   it('a filter that throws is reported and harms nobody', async () => {

@@ -2,11 +2,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { loadSources, type Manifest } from '../../scripts/generate/load.js'
+import { bundleSources } from '../../scripts/generate/bundle.js'
+import { listFiles, loadSources, type Manifest } from '../../scripts/generate/load.js'
+import { withScenario } from '../../scripts/generate/scenario.js'
 import { VALIDATORS, type WireTypeName } from '../../src/generated/registry.js'
+import { validateScenario } from '../../src/generated/scenario.js'
 import { mutants, outline, tagsOf } from '../support/mutants.js'
 import { haveRecordings, type RecordedLine, readRecordings } from '../support/recordings.js'
-import { readBundle, readExamples, SCHEMA_DIR } from '../support/schemas.js'
+import { ROOT, readBundle, readExamples, readJson, SCHEMA_DIR } from '../support/schemas.js'
 
 /** A value that should have a type, and where it is from. */
 interface Subject {
@@ -17,8 +20,10 @@ interface Subject {
 
 type Verdict = (type: string, value: unknown) => boolean
 
+const SCENARIOS_DIR = path.join(ROOT, 'examples/scenarios')
+
 const bundle = readBundle()
-const tags = tagsOf(bundle.$defs)
+const tags = tagsOf(bundleSources(withScenario(loadSources(SCHEMA_DIR))).$defs)
 const examples: Subject[] = readExamples().map(({ type, file, value }) => ({ type, value, at: file }))
 
 const generated: Verdict = (type, value) => VALIDATORS[type as WireTypeName](value)
@@ -60,6 +65,20 @@ it('the files under schema/, loaded by their paths, agree with the published sch
   const files = filesVerdict()
   expect(disagreements(examples, files, published)).toEqual([])
   expect(compareMutants(examples, files, published).disagreements).toEqual([])
+})
+
+it('the generated validator of scenario files agrees with the schema file on every scenario, spoilt ones too', () => {
+  const scenarios = listFiles(SCENARIOS_DIR).map((file) => {
+    return { type: 'Scenario', value: readJson(path.join(SCENARIOS_DIR, file)), at: `examples/scenarios/${file}` }
+  })
+  const own: Verdict = (_type, value) => validateScenario(value)
+  const files = filesVerdict()
+  expect(scenarios.length).toBeGreaterThan(20)
+  expect(disagreements(scenarios, own, files)).toEqual([])
+  const verdicts = compareMutants(scenarios, own, files)
+  expect(verdicts.disagreements).toEqual([])
+  expect(verdicts.valid).toBeGreaterThan(500)
+  expect(verdicts.invalid).toBeGreaterThan(4_000)
 })
 
 const EVENT = { seq: 3, time: 1760000000012 }
@@ -221,7 +240,7 @@ function publishedVerdict(): Verdict {
 function filesVerdict(): Verdict {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   const addresses = new Map<string, string>()
-  for (const [file, document] of loadSources(SCHEMA_DIR).files) {
+  for (const [file, document] of withScenario(loadSources(SCHEMA_DIR)).files) {
     const address = pathToFileURL(path.join(SCHEMA_DIR, file)).href
     ajv.addSchema(document, address)
     for (const type of Object.keys(document.$defs ?? {})) addresses.set(type, `${address}#/$defs/${type}`)

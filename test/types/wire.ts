@@ -132,7 +132,8 @@ export const noEvent: SessionEvent = { type: 'turn/start', seq: 0, time: 0, data
 
 // Open enumerations accept any string, closed ones do not.
 export const known: SubagentStopReason = 'completed'
-export const unknown: SubagentStopReason | LlmFailureCode = 'of a later release'
+export const laterReason: SubagentStopReason = 'of a later release'
+export const laterCode: LlmFailureCode = 'OF_A_LATER_RELEASE'
 // @ts-expect-error
 export const status: HarnessSdkNotificationMap['session.status']['status'] = 'busy'
 
