@@ -31,8 +31,17 @@ export function startCli(args: string[], { env, cwd }: CliOptions = {}): ChildPr
 }
 
 /** Starts `node` with its input open. It is killed if the test ends first. */
-export function startNode(args: string[], { env, cwd }: CliOptions = {}): ChildProcess & { outcome: Promise<Outcome> } {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env } })
+export function startNode(args: string[], options: CliOptions = {}): ChildProcess & { outcome: Promise<Outcome> } {
+  return startProgram(process.execPath, args, options)
+}
+
+/** Starts a program with its input open. It is killed if the test ends first. */
+export function startProgram(
+  command: string,
+  args: string[],
+  { env, cwd }: CliOptions = {},
+): ChildProcess & { outcome: Promise<Outcome> } {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let stdout = ''
   let stderr = ''
