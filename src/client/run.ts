@@ -107,7 +107,7 @@ export class HarnessRun {
       answeredAt = this.notifications.length
       if (client.protocolVersion !== 0) this.#end ??= answeredAt
     }
-    const answer = await client.prompt(sessionId, this.#input, { timeoutMs: this.#options.timeoutMs, onAnswer })
+    const answer = await client.prompt(sessionId, this.#input, { onAnswer })
     if ('status' in answer) return { ...answer, settledBy: 'response' }
     const { messageId } = answer
     this.#end ??= watcher.receipt(messageId, answeredAt)

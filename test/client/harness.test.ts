@@ -352,11 +352,13 @@ describe('cancelling', () => {
 
   it('a bound that passes rejects, and cancels the turn', async () => {
     const harness = scenario('silence')
-    await expect(harness.run('x', { sessionId: 's', timeoutMs: 200 })).rejects.toMatchObject({
-      code: 'TIMED_OUT',
-      timeoutMs: 200,
+    const ended = harness.client.subscribe(
+      ({ method, params }) => method === 'session.event' && params.event.type === 'turn/end',
+    )
+    await expect(harness.run('x', { timeoutMs: 200 })).rejects.toMatchObject({ code: 'TIMED_OUT', timeoutMs: 200 })
+    expect(await ended.next()).toMatchObject({
+      params: { event: { data: { reason: { kind: 'aborted', reason: { kind: 'user' } } } } },
     })
-    await expect.poll(() => harness.client.cancel('s')).toBe(false)
   })
 })
 
