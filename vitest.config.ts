@@ -5,6 +5,5 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    reporters: ['default', './test/summary-reporter.ts'],
   },
 })

@@ -12,6 +12,7 @@ import { generateGuards } from './generate/guards.js'
 import { lintSources } from './generate/lint.js'
 import { listFiles, loadSources } from './generate/load.js'
 import { generatePackage } from './generate/package.js'
+import { generatePython } from './generate/python.js'
 import { generateRegistry } from './generate/registry.js'
 import { generateScenario, withScenario } from './generate/scenario.js'
 import { generateTypes } from './generate/types.js'
@@ -32,6 +33,7 @@ export async function generate(projectDir: string): Promise<Map<string, string>>
   const packageJson = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'))
   const header = `// Made by \`${COMMAND}\` from schema/ (sha256 ${sources.hash}). Do not edit.\n`
   return new Map([
+    ['python/src/dsh_wire/models.py', generatePython(sources, bundle)],
     ['src/generated/errors.ts', header + generateErrors(sources)],
     ['src/generated/guards.ts', header + generateGuards(bundle)],
     [

@@ -9,13 +9,14 @@ import { root } from './support/cli.js'
 /** Pages with snippets. */
 const PAGES = [
   'README.md',
+  'python/README.md',
   ...readdirSync(path.join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
 
 /** A snippet and the file it must be equal to: a comment with the file's path stands before it. */
-const SNIPPET = /<!-- (examples\/\S+) -->\n```\w+\n([\s\S]*?)```/g
+const SNIPPET = /<!-- ((?:python\/)?examples\/\S+) -->\n```\w+\n([\s\S]*?)```/g
 
 let folder: string
 

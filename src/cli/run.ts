@@ -19,8 +19,8 @@ embedded runtime answers, which needs no key and no network.
 
 Options:
   --runtime "COMMAND ARGS"    start this runtime instead; quote arguments with spaces as in a shell
-  --provider NAME             model provider (default echo; with --runtime deepseek-official)
-  --model NAME                model (default echo; with --runtime deepseek-v4-flash)
+  --provider NAME             model provider (default deepseek-official, or echo where there is none)
+  --model NAME                model (default deepseek-v4-flash, or echo)
   --max-tokens N              largest output of one model request, in tokens
   --reasoning-effort ID       how much the model should think
   --cwd FOLDER                working directory of the session (default: the current one)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { ErrorCode } from '../generated/errors.js'
 import type { ContentBlock } from '../generated/types.js'
-import { SessionBusyError, TransportClosedError } from '../jsonrpc/errors.js'
+import { JsonRpcResponseError, SessionBusyError, TransportClosedError } from '../jsonrpc/errors.js'
 import { durationOption } from '../protocol/limits.js'
 import { contentBlocks, HarnessClient, type HarnessClientOptions, type InitializeOptions } from './harness-client.js'
 import { HarnessRun, type RunOptions } from './run.js'
@@ -17,9 +18,9 @@ export interface DeepSeekHarnessOptions {
   launch?: Partial<HarnessClientOptions>
   /** Working directory of the sessions. Default: that of `launch`, else this process's. */
   cwd?: string
-  /** Model provider. Default `deepseek-official`; of the embedded runtime `echo`. */
+  /** Model provider. Default `deepseek-official`; `echo` of the embedded runtime, and of one that has no `deepseek-official`. */
   provider?: string
-  /** Model. Default `deepseek-v4-flash`; of the embedded runtime `echo`. */
+  /** Model. Default `deepseek-v4-flash`, or `echo` with the provider of that name. */
   model?: string
   /** Largest output of one model request, in tokens. Default: the provider's. */
   maxTokens?: number
@@ -54,6 +55,8 @@ const EMBEDDED_LAUNCH = {
 export class DeepSeekHarness implements AsyncDisposable {
   readonly #launch: HarnessClientOptions
   readonly #initialize: InitializeOptions
+  readonly #providerChosen: boolean
+  readonly #model: string | undefined
   readonly #maxTokensAsSuccess: boolean
   readonly #cancelTimeoutMs: number
   /** Sessions with an unsettled run. */
@@ -68,6 +71,8 @@ export class DeepSeekHarness implements AsyncDisposable {
     const embedded = command === undefined
     this.#launch = embedded ? { ...launch, ...EMBEDDED_LAUNCH } : { ...launch, command }
     const { maxTokens, reasoningEffort, protocolVersion } = options
+    this.#providerChosen = options.provider !== undefined
+    this.#model = options.model
     const cwd = options.cwd ?? this.#launch.cwd
     this.#initialize = {
       provider: options.provider ?? (embedded ? 'echo' : 'deepseek-official'),
@@ -150,7 +155,10 @@ export class DeepSeekHarness implements AsyncDisposable {
   async #handshake(): Promise<HarnessClient> {
     const client = this.#client
     try {
-      await client.initialize(this.#initialize)
+      await client.initialize(this.#initialize).catch((error: unknown) => {
+        if (this.#providerChosen || !isProviderUnavailable(error)) throw error
+        return client.initialize({ ...this.#initialize, provider: 'echo', model: this.#model ?? 'echo' })
+      })
       return client
     } catch (error) {
       await client.close()
@@ -159,6 +167,10 @@ export class DeepSeekHarness implements AsyncDisposable {
       throw error
     }
   }
+}
+
+function isProviderUnavailable(error: unknown): boolean {
+  return error instanceof JsonRpcResponseError && error.code === ErrorCode.ProviderUnavailable
 }
 
 /** One session: an id, and runs on it, one at a time. */

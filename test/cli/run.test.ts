@@ -71,7 +71,7 @@ describe('dsh-wire run', () => {
     const folder = temporaryFolder()
     const script = path.join(folder, 'a runtime.mjs')
     writeFileSync(script, `process.argv[2] = 'serve'\nawait import(${JSON.stringify(cli)})\n`)
-    const { code, stdout } = await runCli(['run', '--runtime', `node "${script}"`, '--provider', 'echo', 'hi'])
+    const { code, stdout } = await runCli(['run', '--runtime', `node "${script}"`, 'hi'])
     expect({ code, first: stdout.split('\n')[0] }).toEqual({ code: 0, first: 'hi' })
   })
 

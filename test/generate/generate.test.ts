@@ -240,14 +240,16 @@ describe('a notification is added by one schema file, one manifest entry and one
   })
 })
 
+const GENERATED = ['src/generated', 'python/src/dsh_wire/models.py']
+
 /** A project of its own to spoil: the schemas, what they make, and what else is asked for. */
 function copyProject(...more: string[]): string {
-  return copyOf('package.json', 'schema', 'src/generated', ...more)
+  return copyOf('package.json', 'schema', ...GENERATED, ...more)
 }
 
 /** What the generators made, without the schemas they made it from. */
 function copyOutputs(): string {
-  return copyOf('src/generated')
+  return copyOf(...GENERATED)
 }
 
 function copyOf(...names: string[]): string {

@@ -1,0 +1,228 @@
+"""A runtime's process: its pipes, the tail of its standard error, and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shlex
+import shutil
+import signal
+import stat
+import sys
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Callable, Optional
+
+from .errors import LaunchError
+from .framing import LineDecoder
+
+STDERR_TAIL_BYTES = 64 * 1024
+"""How much of standard error is kept for error messages."""
+READ_BYTES = 256 * 1024
+POLL_SECONDS = 0.02
+
+
+def default_command() -> list[str]:
+    """The runtime that ``DSH_WIRE_RUNTIME`` names, else ``dsh-wire serve`` from the PATH. Raises ``LaunchError``."""
+    named = os.environ.get("DSH_WIRE_RUNTIME")
+    if named:
+        return shlex.split(named)
+    found = shutil.which("dsh-wire")
+    if found:
+        return [found, "serve"]
+    raise LaunchError(
+        "no-runtime",
+        "there is no runtime to start: pass command=[...], name one in DSH_WIRE_RUNTIME, "
+        "or install the embedded one with `npm install --global dsh-wire`",
+    )
+
+
+class RuntimeProcess:
+    """Owns a process in a group of its own, so that a signal reaches its children too and Ctrl-C reaches none of them."""
+
+    def __init__(self, process: asyncio.subprocess.Process, on_stderr: Optional[Callable[[str], None]]) -> None:
+        self._process = process
+        self._tail: deque[bytes] = deque()
+        self._tail_bytes = 0
+        self._on_stderr = on_stderr
+        self._stderr_task = asyncio.create_task(self._read_stderr())
+        self._exit_task = asyncio.create_task(process.wait())
+
+    @classmethod
+    async def start(
+        cls,
+        command: Sequence[str],
+        cwd: Optional[str],
+        env: Optional[Mapping[str, Optional[str]]],
+        inherit_env: bool,
+        on_stderr: Optional[Callable[[str], None]],
+    ) -> RuntimeProcess:
+        """Starts a process without a shell. Raises ``LaunchError``, which tells the causes apart."""
+        if not command:
+            raise LaunchError("command-not-found", "the command is empty; name a program")
+        _check_cwd(cwd)
+        variables = {**(os.environ if inherit_env else {}), **(env or {})}
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                cwd=cwd,
+                env={name: value for name, value in variables.items() if value is not None},
+                start_new_session=sys.platform != "win32",
+            )
+        except (OSError, ValueError) as error:
+            raise _explain(error, command[0]) from error
+        return cls(process, on_stderr)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def stdin(self) -> asyncio.StreamWriter:
+        assert self._process.stdin is not None
+        return self._process.stdin
+
+    @property
+    def stdout(self) -> asyncio.StreamReader:
+        assert self._process.stdout is not None
+        return self._process.stdout
+
+    @property
+    def exit_code(self) -> Optional[int]:
+        """The exit code; None while it runs or if a signal ended it."""
+        code = self._process.returncode
+        return code if code is not None and code >= 0 else None
+
+    @property
+    def exit_signal(self) -> Optional[str]:
+        """The signal that ended the process; None otherwise."""
+        code = self._process.returncode
+        return signal.Signals(-code).name if code is not None and code < 0 else None
+
+    @property
+    def ended(self) -> bool:
+        return self._process.returncode is not None
+
+    @property
+    def stderr_tail(self) -> str:
+        """The last 64 KiB of standard error."""
+        return b"".join(self._tail)[-STDERR_TAIL_BYTES:].decode("utf-8", "replace")
+
+    async def exited(self, timeout: float) -> bool:
+        """Waits for the end of the process and of its standard error, but no longer than that."""
+        await asyncio.wait({self._exit_task}, timeout=timeout)
+        if self.ended:
+            await asyncio.wait({self._stderr_task}, timeout=min(timeout, 0.5))
+        return self.ended
+
+    async def stop(self, eof_grace: float, grace: float) -> None:
+        """Closes the input, then SIGTERM, then SIGKILL, each after its bound, both to the whole process group."""
+        self.stdin.close()
+        # A process that cannot write its last output cannot end.
+        drain = asyncio.create_task(self._drain_stdout())
+        try:
+            if not await self.exited(eof_grace):
+                self.send_signal(signal.SIGTERM)
+                if not await self.exited(grace):
+                    self.kill()
+                    await self.exited(grace)
+            if self._group_lives():
+                self.send_signal(signal.SIGTERM)
+                if not await self._group_ends(grace):
+                    self.kill()
+                    await self._group_ends(grace)
+        finally:
+            for task in (drain, self._stderr_task):
+                task.cancel()
+            await asyncio.gather(drain, self._stderr_task, return_exceptions=True)
+            transport = getattr(self._process, "_transport", None)
+            if transport is not None:
+                transport.close()
+
+    def send_signal(self, number: int) -> None:
+        """Signals the whole process group."""
+        try:
+            if sys.platform == "win32":
+                self._process.send_signal(number)
+            else:
+                os.killpg(self.pid, number)
+        except (ProcessLookupError, PermissionError):
+            pass
+
+    def kill(self) -> None:
+        """Ends the whole process group at once."""
+        self.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+
+    def _group_lives(self) -> bool:
+        if sys.platform == "win32":
+            return False
+        try:
+            os.killpg(self.pid, 0)
+            return True
+        except (ProcessLookupError, PermissionError):
+            return False
+
+    async def _group_ends(self, timeout: float) -> bool:
+        end = time.monotonic() + timeout
+        while self._group_lives():
+            if time.monotonic() >= end:
+                return False
+            await asyncio.sleep(POLL_SECONDS)
+        return True
+
+    async def _drain_stdout(self) -> None:
+        while await self.stdout.read(READ_BYTES):
+            pass
+
+    async def _read_stderr(self) -> None:
+        assert self._process.stderr is not None
+        lines = LineDecoder(STDERR_TAIL_BYTES, self._tell, lambda size: self._tell(f"(a line of {size} bytes or more)"))
+        while chunk := await self._process.stderr.read(READ_BYTES):
+            self._tail.append(chunk)
+            self._tail_bytes += len(chunk)
+            while self._tail_bytes - len(self._tail[0]) >= STDERR_TAIL_BYTES:
+                self._tail_bytes -= len(self._tail.popleft())
+            lines.feed(chunk)
+        lines.end()
+
+    def _tell(self, line: str) -> None:
+        if self._on_stderr is not None:
+            try:
+                self._on_stderr(line)
+            except Exception:  # A callback that fails must not stop the draining.
+                pass
+
+
+def _check_cwd(cwd: Optional[str]) -> None:
+    if cwd is None:
+        return
+    path = Path(cwd)
+    if not path.exists():
+        raise LaunchError("cwd-not-found", f"the working directory {cwd} does not exist")
+    if not path.is_dir():
+        raise LaunchError("cwd-not-directory", f"the working directory {cwd} is not a directory")
+
+
+def _explain(error: Exception, command: str) -> LaunchError:
+    try:
+        mode: Optional[int] = os.stat(command).st_mode if os.sep in command else None
+    except (OSError, ValueError):
+        mode = None
+    if mode is not None and stat.S_ISDIR(mode):
+        return LaunchError("command-is-directory", f"{command} is a directory; name the program in it")
+    if isinstance(error, FileNotFoundError):
+        hint = (
+            "was not found; give a path, or install it into the PATH"
+            if mode is None
+            else "is there, but the interpreter that its first line names is not"
+        )
+        return LaunchError("command-not-found", f"{command} {hint}")
+    if isinstance(error, PermissionError) or getattr(error, "errno", None) == 8:
+        hint = "make it executable (chmod +x), or start it through its interpreter"
+        return LaunchError("command-not-executable", f"{command} may not be executed; {hint}")
+    return LaunchError("other", f"{command} could not be started: {error}")

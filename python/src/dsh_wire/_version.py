@@ -1,0 +1,3 @@
+"""This package's release."""
+
+VERSION = "0.1.0"
