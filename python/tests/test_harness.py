@@ -160,6 +160,14 @@ async def test_same_result_as_in_typescript(harness_of: Make, tmp_path: Path, na
     assert normalised(as_wire(result)) == normalised(json.loads(printed))
 
 
+async def test_a_child_in_the_background_goes_on_behind_the_run(harness_of: Make) -> None:
+    harness = harness_of(provider="scenario", model="background-subagent")
+    finished = harness.client.subscribe(lambda item: item.method == "subagent.finished")
+    result = await harness.run("x")
+    assert result.status == "ok"
+    assert (await finished.next()).params.parent_session_id == result.session_id
+
+
 async def test_crashes_are_errors(harness_of: Make) -> None:
     for name in ("crash", "crash-mid-frame"):
         with pytest.raises(TransportClosedError) as raised:
