@@ -33,8 +33,7 @@ export class LineDecoder {
 
   /** Takes the next bytes, or the next characters of a stream that decodes by itself. */
   write(chunk: Uint8Array | string): void {
-    const bytes =
-      typeof chunk === 'string' ? this.#encode(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    const bytes = typeof chunk === 'string' ? this.#encode(chunk) : this.#view(chunk)
     let start = 0
     while (!this.#stopped) {
       const end = bytes.indexOf(NEWLINE, start)
@@ -47,7 +46,7 @@ export class LineDecoder {
 
   /** Delivers the last line, if the stream ended without a line end. */
   end(): void {
-    if (this.#highSurrogate !== '') this.#keep(Buffer.from(this.#highSurrogate))
+    this.#keepHalf()
     if (!this.#stopped && this.#kept > 0) this.#endLine(EMPTY, 0, 0)
   }
 
@@ -108,11 +107,22 @@ export class LineDecoder {
     if (this.#buffer.length > KEEP_BYTES) this.#buffer = EMPTY
   }
 
+  #view(chunk: Uint8Array): Buffer {
+    this.#keepHalf()
+    return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  }
+
+  /** Half a character whose other half will not come. */
+  #keepHalf(): void {
+    if (this.#highSurrogate !== '' && !this.#stopped) this.#keep(Buffer.from(this.#highSurrogate))
+    this.#highSurrogate = ''
+  }
+
   #encode(chunk: string): Buffer {
     let text = this.#highSurrogate + chunk
     this.#highSurrogate = ''
     const last = text.charCodeAt(text.length - 1)
-    if (chunk !== '' && last >= 0xd800 && last <= 0xdbff) {
+    if (last >= 0xd800 && last <= 0xdbff) {
       this.#highSurrogate = text.slice(-1)
       text = text.slice(0, -1)
     }

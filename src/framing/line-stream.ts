@@ -10,6 +10,21 @@ export interface LineStreamOptions extends LineDecoderOptions {
   onOutputError(error: Error): void
 }
 
+/** Inputs let go of before they were done with: one listener each, however many users they had. */
+const guarded = new WeakSet<Readable>()
+
+/** An error that nobody hears would end the process. */
+function ignoreErrors(input: Readable): void {
+  if (guarded.has(input)) return
+  guarded.add(input)
+  const ignore = () => {}
+  input.on('error', ignore)
+  input.once('close', () => {
+    input.off('error', ignore)
+    guarded.delete(input)
+  })
+}
+
 /** Lines in, lines out, over a pair of streams that the caller owns: they are never destroyed or ended here. */
 export class LineStream {
   readonly #input: Readable
@@ -23,11 +38,18 @@ export class LineStream {
     this.#input = input
     this.#options = options
     this.#decoder = new LineDecoder(options)
-    this.#writer = new LineWriter(output, (error) => options.onOutputError(error))
+    this.#writer = new LineWriter(output, (error) => {
+      if (this.open) options.onOutputError(error)
+    })
   }
 
   get open(): boolean {
     return this.#state === 'open'
+  }
+
+  /** Whether what is written can still reach the reader. */
+  get writable(): boolean {
+    return this.open && this.#writer.writable
   }
 
   get queuedBytes(): number {
@@ -43,9 +65,11 @@ export class LineStream {
     this.#input.on('end', this.#handleEnd)
     this.#input.on('close', this.#handleEnd)
     if (this.#input.readableEnded || this.#input.destroyed) {
-      process.nextTick(this.#handleEnd)
+      process.nextTick(() => this.#end(this.#input.errored ?? undefined))
     } else {
       this.#input.on('data', this.#handleData)
+      // Who had the stream before may have paused it.
+      this.#input.resume()
     }
   }
 
@@ -59,9 +83,8 @@ export class LineStream {
     this.#input.off('data', this.#handleData)
     this.#input.off('end', this.#handleEnd)
     this.#input.off('close', this.#handleEnd)
-    // An error listener stays until the stream is done with: an error nobody hears would end the process.
-    if (this.#input.destroyed) this.#input.off('error', this.#handleError)
-    else this.#input.once('close', () => this.#input.off('error', this.#handleError))
+    ignoreErrors(this.#input)
+    this.#input.off('error', this.#handleError)
     this.#input.pause()
     this.#writer.detach()
   }
@@ -104,6 +127,7 @@ export class LineStream {
     if (this.#ended || this.#state !== 'open') return
     this.#ended = true
     this.#decoder.end()
+    this.#decoder.stop()
     this.#options.onEnd(cause)
   }
 }

@@ -32,8 +32,13 @@ export class LineWriter {
     this.#output.off('drain', this.#handleDrain)
     this.#release()
     void this.flush().then(() => {
-      this.#output.off('error', this.#handleError)
-      this.#output.off('close', this.#handleClose)
+      const forget = () => {
+        this.#output.off('error', this.#handleError)
+        this.#output.off('close', this.#handleClose)
+      }
+      // A stream tells its error after it has failed the write, and just before it closes.
+      if (this.#output.destroyed) this.#output.once('close', forget)
+      else forget()
     })
   }
 
@@ -42,9 +47,9 @@ export class LineWriter {
     return this.#queuedBytes
   }
 
-  /** The first failure of the stream. */
-  get failure(): Error | undefined {
-    return this.#failure
+  /** False once the stream has failed, or takes no more. */
+  get writable(): boolean {
+    return this.#failure === undefined && this.#output.writable
   }
 
   /**
@@ -52,7 +57,8 @@ export class LineWriter {
    * `onWritten` is told when the line has left, or never will.
    */
   write(line: string, bytes: number, onWritten?: () => void): boolean {
-    if (this.#failure !== undefined || !this.#output.writable) {
+    if (!this.writable) {
+      this.#handleClose()
       onWritten?.()
       return false
     }
@@ -100,7 +106,7 @@ export class LineWriter {
 
   readonly #handleClose = (): void => {
     // A stream that closes after `end()` has failed nobody, but nothing can be written to it any more.
-    this.#fail(this.#failure ?? new Error('the output stream is closed'))
+    this.#fail(this.#failure ?? this.#output.errored ?? new Error('the output stream is closed'))
   }
 
   #fail(error: Error): void {

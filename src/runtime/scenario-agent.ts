@@ -153,7 +153,7 @@ async function callTool(turn: Turn, step: Step, action: ToolCallAction): Promise
   return {
     call,
     run: async () => {
-      await turn.sleep(delayMs)
+      if (delayMs > 0) await turn.sleep(delayMs)
       return { content, isError, ...(error && { error }) }
     },
   }

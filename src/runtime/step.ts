@@ -157,9 +157,7 @@ export class Step {
 
   #answer(content: ContentBlock[], more: { usage: TokenUsage } | { interrupted: true }): void {
     const { settings, host, log, tokens } = this.#session
-    const sourceEventSeqs = this.#chunkSeqs
     this.#blocks = []
-    this.#chunkSeqs = []
     log.append({
       type: 'assistant/message',
       data: {
@@ -173,7 +171,7 @@ export class Step {
         },
         ...more,
       },
-      sourceEventSeqs,
+      sourceEventSeqs: this.#chunkSeqs,
       surfaceOp: 'append',
     })
     tokens.add(content)

@@ -161,7 +161,7 @@ describe('dsh-wire validate', () => {
 
   const transcripts = path.join(root, '../shared/transcripts')
   it.skipIf(!existsSync(transcripts))(
-    'every server line of the recordings of a deployed runtime is valid',
+    'every server line of the recordings of a deployed runtime is valid (skipped where ../shared/transcripts is absent)',
     async () => {
       const files = readdirSync(transcripts).map((name) => path.join(transcripts, name))
       const { code, stdout } = await runCli(['validate', '--only', 'server', ...files])

@@ -187,6 +187,16 @@ describe('cancel', () => {
     expect(types(events).slice(-3)).toEqual(['assistant/message', 'step/end', 'turn/end'])
   })
 
+  it('keeps no answer of which nothing was said', async () => {
+    const { agent, say, exchange } = await play([turn(text(''), { type: 'silence' })])
+    say('hi')
+    await manyLoops()
+    agent.cancel()
+    await exchange.settled()
+    expect(exchange.dataOf('assistant/chunk')).toHaveLength(1)
+    expect(exchange.dataOf('assistant/message')).toEqual([])
+  })
+
   it('keeps nothing of a tool call that was not complete', async () => {
     const conversation = await play([turn({ type: 'tool-call', name: 'bash', arguments: 'x'.repeat(100) }, FOREVER)])
     const { agent, say, exchange } = conversation
@@ -255,12 +265,15 @@ describe('cancel', () => {
     expect(reasons(conversation)).toEqual([aborted('user')])
   })
 
-  it('is heard while the client is not keeping up', async () => {
+  it.each([
+    ['before the client is waited for', async () => {}],
+    ['while the client is not keeping up', manyLoops],
+  ])('is heard %s', async (_case, wait) => {
     const conversation = await converse(ECHO)
     const { agent, say, exchange } = conversation
     exchange.keepsUp = false
     say('x'.repeat(160))
-    await manyLoops()
+    await wait()
     agent.cancel()
     await exchange.settled()
     expect(reasons(conversation)).toEqual([aborted('user')])
@@ -371,6 +384,20 @@ describe('a client that does not keep up', () => {
     }
     // A pause before the turn, then one after each delta; the first comes with the start of its block.
     expect(seen.slice(0, 7)).toEqual([0, 2, 3, 4, 5, 6, 9])
+  })
+
+  it('is waited for between steps that stream nothing', async () => {
+    const { say, exchange } = await play([{ steps: [{ actions: [] }, { actions: [] }] }])
+    exchange.keepsUp = false
+    say('hi')
+    await manyLoops()
+    exchange.drain()
+    exchange.keepsUp = false
+    await manyLoops()
+    expect(exchange.dataOf('step/start')).toHaveLength(1)
+    exchange.drain()
+    await exchange.settled()
+    expect(exchange.dataOf('step/start')).toHaveLength(2)
   })
 
   it('is waited for in one session and not in another', async () => {

@@ -154,7 +154,7 @@ function shape(lines: { from: string; raw: string }[]): string[] {
 const merged = (shapes: string[]) =>
   shapes.filter((entry, index) => !(entry.endsWith('-delta') && entry === shapes[index - 1]))
 
-describe('the order of events is that of a deployed runtime', () => {
+describe('the order of events is that of a deployed runtime (skipped where ../shared/transcripts is absent)', () => {
   const transcripts = path.join(root, '../shared/transcripts')
   const pairs = [
     ['text', '01-text-turn'],
