@@ -15,6 +15,7 @@ import {
   AbortedError,
   FrameTooLargeError,
   JsonRpcResponseError,
+  messageOf,
   ProtocolViolationError,
   TimedOutError,
   TransportClosedError,
@@ -28,6 +29,7 @@ import {
   DEFAULT_MAX_DEPTH,
   DEFAULT_MAX_FRAME_BYTES,
   durationOption,
+  LARGEST_MAX_DEPTH,
   type Limits,
 } from '../protocol/limits.js'
 import { acceptedVersion } from '../protocol/negotiate.js'
@@ -115,7 +117,7 @@ export class ClientEndpoint {
   /** @throws RangeError if a bound is no positive integer, or `timeoutMs` is no time a timer can hold. */
   constructor(input: Readable, output: Writable, options: ClientEndpointOptions = {}) {
     this.#maxFrameBytes = countOption('maxFrameBytes', options.maxFrameBytes, DEFAULT_MAX_FRAME_BYTES)
-    this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH)
+    this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH, LARGEST_MAX_DEPTH)
     this.#timeoutMs = options.timeoutMs === undefined ? undefined : durationOption('timeoutMs', options.timeoutMs)
     this.#report = violationReporter(options.onViolation)
     this.#onEnd = options.onEnd

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546). Do not edit.
 // @ts-nocheck the validator's code is ajv's
 import type { ContentBlock, FinishReason, LlmFailure, SurfaceOp, TodoItem, TokenUsage, ToolError, TurnEndReason } from './types.js'
 import type { Validator } from './validators.js'
@@ -347,6 +347,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "text" || key0 === "repeat" || key0 === "chunkSize")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("reasoning" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning" });
@@ -411,6 +417,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.text === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "text" || key0 === "repeat" || key0 === "chunkSize")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("text" !== data.type) {
@@ -988,6 +1000,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "name" || key0 === "arguments" || key0 === "result" || key0 === "isError" || key0 === "error" || key0 === "delayMs")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("tool-call" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call" });
@@ -1002,17 +1020,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.result !== void 0) {
       let data2 = data.result;
-      const _errs5 = errors;
-      let valid1 = false;
       const _errs6 = errors;
+      let valid1 = false;
+      const _errs7 = errors;
       if (typeof data2 !== "string") {
         vErrors = fault(vErrors, instancePath + "/result", "type", { type: "string" });
         errors++;
       }
-      var _valid0 = _errs6 === errors;
+      var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
       if (!valid1) {
-        const _errs8 = errors;
+        const _errs9 = errors;
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1025,17 +1043,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors = fault(vErrors, instancePath + "/result", "type", { type: "array" });
           errors++;
         }
-        var _valid0 = _errs8 === errors;
+        var _valid0 = _errs9 === errors;
         valid1 = valid1 || _valid0;
       }
       if (!valid1) {
         vErrors = fault(vErrors, instancePath + "/result", "anyOf", {});
         errors++;
       } else {
-        errors = _errs5;
+        errors = _errs6;
         if (vErrors !== null) {
-          if (_errs5) {
-            vErrors.length = _errs5;
+          if (_errs6) {
+            vErrors.length = _errs6;
           } else {
             vErrors = null;
           }
@@ -1098,6 +1116,12 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.turn === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "label" || key0 === "prompt" || key0 === "turn" || key0 === "background" || key0 === "provider")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("subagent" !== data.type) {
@@ -1199,6 +1223,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.todos === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "todos" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "todos")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("todo" !== data.type) {
@@ -1305,6 +1335,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delayMs" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "failure" || key0 === "delayMs" || key0 === "times")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("retry" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "retry" });
@@ -1370,6 +1406,12 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "ms" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "ms")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("delay" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "delay" });
@@ -1407,6 +1449,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("silence" !== data.type) {
@@ -1668,6 +1716,12 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "event" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "event")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("event" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "event" });
@@ -1699,6 +1753,12 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "text")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("raw" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "raw" });
@@ -1729,6 +1789,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.text === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "text" || key0 === "repeat")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("stderr" !== data.type) {
@@ -1778,6 +1844,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "code")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.type !== void 0) {
       if ("exit" !== data.type) {
         vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "exit" });
@@ -1808,7 +1880,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   validate89.errors = vErrors;
   return errors === 0;
 }
-var schema43 = { "title": "Kill action", "description": "The runtime's process is ended by a signal. Needs a process of its own.", "type": "object", "required": ["type", "signal"], "properties": { "type": { "description": "Marks this action.", "const": "kill" }, "signal": { "description": "Name of the signal.", "type": "string", "enum": ["SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"], "x-open": false } } };
+var schema43 = { "title": "Kill action", "description": "The runtime's process is ended by a signal. Needs a process of its own.", "type": "object", "additionalProperties": false, "required": ["type", "signal"], "properties": { "type": { "description": "Marks this action.", "const": "kill" }, "signal": { "description": "Name of the signal.", "type": "string", "enum": ["SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"], "x-open": false } } };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1820,6 +1892,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.signal === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "signal" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "type" || key0 === "signal")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.type !== void 0) {
       if ("kill" !== data.type) {
@@ -2167,6 +2245,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.actions === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "actions" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "actions" || key0 === "usage" || key0 === "finish")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.actions !== void 0) {
       let data0 = data.actions;
@@ -2572,6 +2656,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "steps" });
       errors++;
     }
+    for (const key0 in data) {
+      if (!(key0 === "steps" || key0 === "reason")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
+    }
     if (data.steps !== void 0) {
       let data0 = data.steps;
       if (Array.isArray(data0)) {
@@ -2607,6 +2697,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.turns === void 0) {
       vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turns" });
       errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "$schema" || key0 === "description" || key0 === "turns" || key0 === "notified")) {
+        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        errors++;
+      }
     }
     if (data.$schema !== void 0) {
       if (typeof data.$schema !== "string") {

@@ -16,6 +16,15 @@ export class JsonRpcResponseError extends Error {
   }
 }
 
+/** The message of whatever was thrown, which need not be an error. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown)
+  } catch {
+    return 'something was thrown that has no text'
+  }
+}
+
 /** What went wrong on this side of the wire. Such an error is never sent to the peer. */
 export type LocalErrorCode =
   | 'TRANSPORT_CLOSED'

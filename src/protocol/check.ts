@@ -54,9 +54,16 @@ function unique(issues: ValidationIssue[]): ValidationIssue[] {
   })
 }
 
+/** Faults that are about a member of the value, and the parameter that names it. */
+const MEMBER_PARAMS: Record<string, string> = {
+  required: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  dispatch: 'tag',
+}
+
 function issueOf(error: ValidatorError, root: unknown, prefix: string): ValidationIssue {
   const { keyword, params } = error
-  const member = keyword === 'required' ? params.missingProperty : keyword === 'dispatch' ? params.tag : undefined
+  const member = MEMBER_PARAMS[keyword] && params[MEMBER_PARAMS[keyword]]
   const path = member === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(String(member))}`
   return {
     pointer: prefix + path,
@@ -70,6 +77,8 @@ function messageOf({ keyword, params }: ValidatorError, value: unknown): string 
   switch (keyword) {
     case 'required':
       return 'is missing'
+    case 'additionalProperties':
+      return 'is not known here; check the spelling'
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}${got}`
     case 'const':

@@ -2,7 +2,7 @@
 export interface Limits {
   /** Longest frame read or written, in bytes of UTF-8 without the line end. Default 64 MiB. */
   maxFrameBytes?: number
-  /** Deepest nesting of arrays and objects read or written, in levels. Default 200. */
+  /** Deepest nesting of arrays and objects read or written, in levels. Default 200, at most 1,000. */
   maxDepth?: number
 }
 
@@ -11,6 +11,9 @@ export const DEFAULT_MAX_FRAME_BYTES = 64 * 1024 * 1024
 
 /** Default of `maxDepth`, the same in every SDK. */
 export const DEFAULT_MAX_DEPTH = 200
+
+/** Readers recurse: a peer could exhaust the stack of one that allows much more. */
+export const LARGEST_MAX_DEPTH = 1000
 
 /** Strings are no longer than this in V8, so that a longer line could not be read. */
 const LONGEST_STRING = 2 ** 29 - 25

@@ -53,7 +53,7 @@ export function shortenValue(value: unknown, length = 60): string {
   if (typeof value === 'string') return JSON.stringify(shorten(value, length))
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
-  return String(value)
+  return shorten(String(value), length)
 }
 
 function isHighSurrogate(code: number): boolean {
@@ -78,7 +78,8 @@ export function violationReporter(
     let report = violation
     if (violation.kind === 'not-json') {
       const now = Date.now()
-      if (now - windowStart >= 1000) {
+      // The clock may have been set back.
+      if (Math.abs(now - windowStart) >= 1000) {
         windowStart = now
         shown = 0
       }

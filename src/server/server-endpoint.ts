@@ -14,6 +14,7 @@ import type { Validator } from '../generated/validators.js'
 import {
   FrameTooLargeError,
   JsonRpcResponseError,
+  messageOf,
   ProtocolViolationError,
   QueueFullError,
   TransportClosedError,
@@ -23,7 +24,13 @@ import type { RequestId } from '../jsonrpc/id.js'
 import { check, summarize } from '../protocol/check.js'
 import { type ClientFrame, paramsIssues, readClientFrame, requestEntry } from '../protocol/client-frame.js'
 import type { Fault } from '../protocol/fault.js'
-import { countOption, DEFAULT_MAX_DEPTH, DEFAULT_MAX_FRAME_BYTES, type Limits } from '../protocol/limits.js'
+import {
+  countOption,
+  DEFAULT_MAX_DEPTH,
+  DEFAULT_MAX_FRAME_BYTES,
+  LARGEST_MAX_DEPTH,
+  type Limits,
+} from '../protocol/limits.js'
 import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
 
 /** Options of a {@link ServerEndpoint}. */
@@ -81,7 +88,7 @@ export class ServerEndpoint {
   /** @throws RangeError if a bound is no positive integer. */
   constructor(input: Readable, output: Writable, options: ServerEndpointOptions = {}) {
     this.#maxFrameBytes = countOption('maxFrameBytes', options.maxFrameBytes, DEFAULT_MAX_FRAME_BYTES)
-    this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH)
+    this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH, LARGEST_MAX_DEPTH)
     this.#maxQueuedBytes = countOption(
       'maxQueuedBytes',
       options.maxQueuedBytes,
@@ -145,14 +152,17 @@ export class ServerEndpoint {
    * @throws TransportClosedError if the endpoint is not started, is closed, has answered `shutdown`, or the peer is gone.
    */
   notify<Method extends NotificationMethod>(method: Method, params: HarnessSdkNotificationMap[Method]): boolean {
-    if (!this.#stream.open || this.#finished)
-      throw new TransportClosedError(`${method} was not sent: the endpoint is not open`)
+    if (!this.#stream.writable || this.#finished) {
+      const reason = this.#stream.open && !this.#finished ? 'the peer is gone' : 'the endpoint is not open'
+      throw new TransportClosedError(`${method} was not sent: ${reason}`)
+    }
     const entry = Object.hasOwn(NOTIFICATIONS, method) ? NOTIFICATIONS[method] : undefined
     if (!entry)
       throw new ProtocolViolationError(`${shortenValue(method)} is no notification of this protocol`, '/method')
+    // First: a value that goes round in circles has no end to check.
+    const text = this.#encodeNotification(method, params)
     const issues = check(entry.params, params, '/params')
     if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
-    const text = this.#encodeNotification(method, params)
     const bytes = Buffer.byteLength(text) + 1
     if (bytes > this.#maxFrameBytes + 1) {
       throw new FrameTooLargeError(
@@ -428,7 +438,7 @@ interface ErrorObject {
 }
 
 function errorObject(error: unknown): ErrorObject {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (error instanceof JsonRpcResponseError && Number.isSafeInteger(error.code)) {
     return { code: error.code, message, ...(error.data !== undefined && { data: error.data }) }
   }

@@ -1,4 +1,4 @@
-# Made by `npm run generate` from schema/ (sha256 fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79). Do not edit.
+# Made by `npm run generate` from schema/ (sha256 2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546). Do not edit.
 """Every wire type of the protocol, by its wire name. Attributes are snake_case; both names are accepted, the wire's go out."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ._types import (
     tag_of,
 )
 
-SCHEMA_HASH = "fcda65ca6c7fe2c65c85a10cb0de639daafd99279dc37645a3fd5f42fa2f8a79"
+SCHEMA_HASH = "2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546"
 """SHA-256 of the schemas that this module was made from."""
 
 PROTOCOL_VERSIONS = (0, 1,)
