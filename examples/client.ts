@@ -1,6 +1,6 @@
 import { DeepSeekHarness } from 'dsh-wire/client'
 
-await using harness = new DeepSeekHarness() // or { launch: { command: 'dsh', args: ['--profile', 'sdk'] } }
+await using harness = new DeepSeekHarness() // the embedded runtime; `launch` starts another
 const { status, finalResponse, usage } = await harness.run('Say hi.')
 console.log(status, finalResponse, usage)
 
