@@ -68,8 +68,15 @@ export const runCommand: Command = {
     const launch = values.runtime === undefined ? undefined : splitCommand(values.runtime)
     const prompt = await readPrompt(positionals[0])
     const recorder = values.record === undefined ? undefined : await openRecorder(values.record)
+    let fault: string | undefined
     const harness = new DeepSeekHarness({
-      launch: { ...launch, ...(recorder && recorded(recorder)) },
+      launch: {
+        ...launch,
+        ...(recorder && recorded(recorder)),
+        onViolation: ({ message, frame }) => {
+          fault ??= `${message}: ${frame}`
+        },
+      },
       ...(values.provider !== undefined && { provider: values.provider }),
       ...(values.model !== undefined && { model: values.model }),
       ...(values.cwd !== undefined && { cwd: values.cwd }),
@@ -96,6 +103,9 @@ export const runCommand: Command = {
         process.stderr.write(`dsh-wire run: ${error.message}\n`)
         return SIGINT_EXIT_CODE
       }
+      // A program that speaks something else is never answered; what it says shows why.
+      if (fault !== undefined)
+        process.stderr.write(`dsh-wire run: the runtime broke the protocol, first so: ${fault}\n`)
       throw error
     } finally {
       process.off('SIGINT', interrupt)
@@ -130,7 +140,7 @@ async function show(
   options: { signal: AbortSignal; timeoutMs?: number; sessionId?: string },
   quiet: boolean,
 ): Promise<RunResult> {
-  let stopSpinner = startSpinner(process.stderr, 'waiting for the runtime')
+  const stopSpinner = startSpinner(process.stderr, 'waiting for the runtime')
   try {
     const stream = harness.stream(prompt, options)
     let shown = ''
@@ -144,7 +154,6 @@ async function show(
     return await stream.result
   } finally {
     stopSpinner()
-    stopSpinner = () => {}
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cli, runCli, startCli, temporaryFolder, written } from '../support/cli.js'
+import { cli, runCli, startCli, startProgram, temporaryFolder, written } from '../support/cli.js'
 
 describe('dsh-wire run', () => {
   it('shows the answer, then the outcome', async () => {
@@ -17,14 +17,7 @@ describe('dsh-wire run', () => {
     expect((await runCli(['run', '-'], { stdin: 'from a pipe' })).stdout).toMatch(/^from a pipe\n/)
   })
 
-  it('streams the text as it arrives', async () => {
-    const child = startCli(['run', '--provider', 'scenario', '--model', 'silence', 'x'])
-    await written(child.stdout, /./)
-    child.kill('SIGINT')
-    expect(await child.outcome).toMatchObject({ code: 130 })
-  })
-
-  it('cancels the turn on Ctrl-C and shows how it ended', async () => {
+  it('streams the text as it arrives, cancels the turn on Ctrl-C, and shows how it ended', async () => {
     const child = startCli(['run', '--provider', 'scenario', '--model', 'silence', 'x'])
     await written(child.stdout, /./)
     child.kill('SIGINT')
@@ -96,6 +89,26 @@ describe('dsh-wire run', () => {
     const { code, stderr } = await runCli(['run', '--record', '/no/such/folder/x', 'hi'])
     expect(code).toBe(1)
     expect(stderr).toMatch(/^dsh-wire run: cannot write the recording: .*\/no\/such\/folder\/x/)
+  })
+
+  it('says what a program says that speaks something else', async () => {
+    const { code, stderr } = await runCli(['run', '--timeout', '300', '--runtime', 'yes hello', 'x'])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^dsh-wire run: the runtime broke the protocol, first so: ignored a line that is not JSON: .*: hello\n.*300 ms/,
+    )
+  })
+
+  it('shows on a terminal that something is happening, and takes nothing of the text away', async () => {
+    const script = startProgram('script', [
+      '-qec',
+      `'${process.execPath}' '${cli}' run --provider scenario --model delay x`,
+      '/dev/null',
+    ])
+    const { stdout } = await script.outcome
+    expect(stdout).toContain('waiting for the runtime')
+    expect(stdout.split('\u001b[K').length - 1).toBe(1)
+    expect(stdout).toContain('\u001b[32m')
   })
 
   it('uses no colour and no spinner off a terminal', async () => {
