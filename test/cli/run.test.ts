@@ -92,10 +92,10 @@ describe('dsh-wire run', () => {
   })
 
   it('says what a program says that speaks something else', async () => {
-    const { code, stderr } = await runCli(['run', '--timeout', '300', '--runtime', 'yes hello', 'x'])
+    const { code, stderr } = await runCli(['run', '--timeout', '300', '--runtime', 'cat', 'x'])
     expect(code).toBe(1)
     expect(stderr).toMatch(
-      /^dsh-wire run: the runtime broke the protocol, first so: ignored a line that is not JSON: .*: hello\n.*300 ms/,
+      /^dsh-wire run: the runtime broke the protocol, first so: ignored the request "initialize".*\n.*300 ms/,
     )
   })
 
