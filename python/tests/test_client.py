@@ -126,6 +126,15 @@ async def test_a_bad_answer_raises_and_the_next_is_served(client_of: Make, respo
     assert await client.close_session("main") is True
 
 
+async def test_an_answer_that_nests_too_deep_raises(client_of: Make) -> None:
+    for levels in (300, 50_000):
+        deep = "[" * levels + "]" * levels
+        client = client_of(fake({"session/prompt": [{"raw": f'{{"jsonrpc":"2.0","id":2,"result":{{"messageId":"m","x":{deep}}}}}\n'}]}))
+        await client.initialize("p", "m")
+        with pytest.raises(ProtocolViolationError, match="nests deeper than 200 levels"):
+            await client.prompt("main", "x")
+
+
 async def test_errors_keep_code_and_data(client_of: Make) -> None:
     error = {"frame": {"jsonrpc": "2.0", "id": "$id", "error": {"code": -32042, "message": "no", "data": {"why": [1]}}}}
     client = client_of(fake({"session/prompt": [error]}))

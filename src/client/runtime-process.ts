@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LineDecoder } from '../framing/line-decoder.js'
@@ -136,10 +137,11 @@ export class RuntimeProcess {
   #groupLives(): boolean {
     if (process.platform === 'win32') return false
     try {
-      return process.kill(-this.pid, 0)
+      process.kill(-this.pid, 0)
     } catch {
       return false
     }
+    return process.platform !== 'linux' || hasLivingMember(this.pid)
   }
 
   async #groupEndsWithin(ms: number): Promise<boolean> {
@@ -184,4 +186,19 @@ export class RuntimeProcess {
       this.#tailBytes -= first.length
     }
   }
+}
+
+/** Whether a process group has a member that has not ended: in a container often nobody reaps an orphan that has. */
+function hasLivingMember(group: number): boolean {
+  return readdirSync('/proc').some((entry) => {
+    if (!/^\d+$/.test(entry)) return false
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8')
+      const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return Number(pgrp) === group && state !== 'Z'
+    } catch {
+      // It has just ended.
+      return false
+    }
+  })
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any, Literal, Optional, Union
 
@@ -18,6 +19,7 @@ DEFAULT_MAX_FRAME_BYTES = 64 * 1024 * 1024
 """Longest frame read or written, in bytes without the line end; the same in every SDK."""
 MAX_ISSUES = 20
 _PADDING = " \t\v\f\r\ufeff"
+_RESPONSE_START = re.compile(r'\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(result|error)"\s*:')
 _ADAPTERS: dict[int, TypeAdapter[Any]] = {}
 
 
@@ -110,12 +112,18 @@ def _parse(line: str, max_depth: int) -> tuple[Literal["blank", "value", "too-de
     try:
         value = json.loads(text, parse_constant=_refuse_constant)
     except RecursionError:
-        return "too-deep", None
+        return "too-deep", _outline(text)
     except ValueError as error:
         return "not-json", str(error)
     if len(text) > 2 * max_depth and exceeds_depth(value, max_depth):
         return "too-deep", value
     return "value", value
+
+
+def _outline(text: str) -> Any:
+    """What can be told of a frame that nests too deep to be read: which call it answers, as servers write the id first."""
+    match = _RESPONSE_START.match(text)
+    return {"id": int(match[1]), match[2]: None} if match else None
 
 
 def _refuse_constant(name: str) -> Any:
