@@ -68,10 +68,10 @@ function answerTo(messages: Message[]): Answer {
         tool: { name: 'bash', input: { command: 'echo from the tool', description: 'say it' } },
         stop: 'tool_use',
       }
-    case 'delegate': {
-      const input = { label: 'helper', description: 'helper', prompt: 'Answer as a [child].' }
-      return { tool: { name: 'subagent', input }, stop: 'tool_use' }
-    }
+    case 'delegate':
+      return { tool: subagent('Answer as a [child].'), stop: 'tool_use' }
+    case 'delegatehang':
+      return { tool: subagent('Work for ever: [hang].'), stop: 'tool_use' }
     case 'child':
       return { text: 'The child answers.' }
     case 'http401':
@@ -83,6 +83,10 @@ function answerTo(messages: Message[]): Answer {
     default:
       return { text: `You said: ${word ?? 'nothing'}` }
   }
+}
+
+function subagent(prompt: string): { name: string; input: object } {
+  return { name: 'subagent', input: { label: 'helper', description: 'helper', prompt } }
 }
 
 function streamAnswer(response: ServerResponse, model: string, { text, tool, stop = 'end_turn', hangs }: Answer): void {

@@ -6,8 +6,9 @@ import { DeepSeekHarness, type DeepSeekHarnessOptions } from '../../src/client.j
 import { LineDecoder } from '../../src/framing/line-decoder.js'
 import { temporaryFolder } from '../support/cli.js'
 import { isAlive } from '../support/fake-runtime.js'
-import { type Installed, installPython, unpackedRuntime } from './install.js'
+import { INSTALL_MS, type Installed, installPython } from './install.js'
 import { startModelEndpoint } from './model-endpoint.js'
+import { RUNTIME_ARGS, runtimeEnvironment } from './published-runtime.js'
 
 let installed: Installed
 let model: Awaited<ReturnType<typeof startModelEndpoint>>
@@ -15,26 +16,31 @@ let model: Awaited<ReturnType<typeof startModelEndpoint>>
 beforeAll(async () => {
   installed = await installPython()
   model = await startModelEndpoint()
-}, 300_000)
+}, INSTALL_MS)
 
 afterAll(() => model.close())
 
-/** Our client on the published runtime, with every line of both sides judged; `faults` says what was wrong. */
-function drive(options: DeepSeekHarnessOptions = {}): { harness: DeepSeekHarness; faults: string[] } {
+/**
+ * Our client on the published runtime, with every line of both sides judged. `faults` ends the runtime and says what was
+ * wrong, the closing included.
+ */
+function drive(options: DeepSeekHarnessOptions = {}): { harness: DeepSeekHarness; faults: () => Promise<string[]> } {
   if ('reason' in installed) throw new Error(installed.reason)
   const home = temporaryFolder()
   const workspace = path.join(home, 'workspace')
   mkdirSync(workspace)
-  const faults: string[] = []
+  const found: string[] = []
+  const judged = { client: 0, server: 0 }
   const conversation = new Conversation()
   const judge = (from: 'client' | 'server') =>
     new LineDecoder({
       maxLineBytes: 1e8,
       onLine: (line) => {
+        judged[from]++
         const fault = conversation.judge(from, line)
-        if (fault) faults.push(`${from} ${fault.message}: ${line.slice(0, 300)}`)
+        if (fault) found.push(`${from} ${fault.message}: ${line.slice(0, 300)}`)
       },
-      onOversize: () => {},
+      onOversize: () => found.push(`${from} wrote an endless line`),
     })
   const sides = { client: judge('client'), server: judge('server') }
   const harness = new DeepSeekHarness({
@@ -42,20 +48,21 @@ function drive(options: DeepSeekHarnessOptions = {}): { harness: DeepSeekHarness
     ...options,
     launch: {
       command: path.join(installed.folder, 'bin/dsh'),
-      args: ['--profile', 'sdk'],
-      env: {
-        DSH_HOME: path.join(home, 'dsh'),
-        PKG_NATIVE_CACHE_PATH: unpackedRuntime,
-        DEEPSEEK_BASE_URL: model.url,
-        DEEPSEEK_API_KEY: 'none',
-        DSH_PERMISSION_MODE: 'danger-full-access',
-        DSH_TELEMETRY_MODE: 'DISABLED',
-      },
+      args: RUNTIME_ARGS,
+      env: runtimeEnvironment(path.join(home, 'dsh'), model.url),
       onTraffic: (from, chunk) => sides[from].write(chunk),
-      onViolation: ({ message }) => void faults.push(message),
+      onViolation: ({ message }) => void found.push(message),
     },
   })
   onTestFinished(() => harness.close())
+  const faults = async () => {
+    await harness.close()
+    sides.client.end()
+    sides.server.end()
+    // The handshake and the shutdown at least.
+    expect(Math.min(judged.client, judged.server)).toBeGreaterThanOrEqual(2)
+    return found
+  }
   return { harness, faults }
 }
 
@@ -81,7 +88,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
       settledBy: 'idle',
     })
     expect(text).toBe('You said: hello')
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('a tool call', async (context) => {
@@ -91,7 +98,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
     expect({ status, finalResponse }).toEqual({ status: 'ok', finalResponse: 'The tool is done.' })
     const result = events.find((event) => event.type === 'tool/result')
     expect(result?.type === 'tool/result' && JSON.stringify(result.data.message.content)).toContain('from the tool')
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('a subagent, which goes on behind the turn that started it', async (context) => {
@@ -111,7 +118,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
         lastAssistantMessage: [{ type: 'text', text: 'The child answers.' }],
       },
     })
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('a provider error', async (context) => {
@@ -122,7 +129,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
       reason: { kind: 'error', error: { code: 'AUTH', status: 401 } },
       finalResponse: '',
     })
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('a length stop', async (context) => {
@@ -131,7 +138,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
       [false, true].map(async (maxTokensAsSuccess) => {
         const { harness, faults } = drive({ maxTokensAsSuccess })
         const result = await harness.run('[length]')
-        expect(faults).toEqual([])
+        expect(await faults()).toEqual([])
         return result
       }),
     )
@@ -147,7 +154,7 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
     for (const { sessionId, notifications } of results) {
       expect(notifications.every(({ params }) => (params as { sessionId: string }).sessionId === sessionId)).toBe(true)
     }
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('cancelling by closing', async (context) => {
@@ -162,15 +169,16 @@ describe('the published runtime, driven by our client', { timeout: 60_000 }, () 
     })
     await expect(run).rejects.toMatchObject({ code: 'ABORTED' })
     const { pid } = harness.client
+    expect(isAlive(pid)).toBe(true)
     await harness.close()
     expect(isAlive(pid)).toBe(false)
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 
   it('a provider it does not have', async (context) => {
     if ('reason' in installed) return context.skip(installed.reason)
     const { harness, faults } = drive({ provider: 'nobody' })
     await expect(harness.run('x')).rejects.toMatchObject({ code: -32603, message: expect.stringContaining('nobody') })
-    expect(faults).toEqual([])
+    expect(await faults()).toEqual([])
   })
 })

@@ -4,22 +4,23 @@ import tempfile
 
 from deepseek_harness import DeepSeekHarness
 
-prompt, provider, model, executable = sys.argv[1:]
+prompts, provider, model, executable = sys.argv[1:]
 with tempfile.TemporaryDirectory() as home:
     harness = DeepSeekHarness(provider=provider, model=model, dsh_bin=executable, dsh_home=home)
     try:
-        result = harness.run(prompt, session_id="main")
-        print(
-            json.dumps(
+        runs = []
+        for prompt in json.loads(prompts):
+            result = harness.run(prompt, session_id="main")
+            runs.append(
                 {
                     "sessionId": result.session_id,
                     "finalResponse": result.final_response,
                     "finishReason": result.finish_reason,
                     "events": result.events,
-                    "notifications": len(result.notifications),
+                    "notifications": [{"method": n.method, "params": n.payload} for n in result.notifications],
                 }
             )
-        )
+        print(json.dumps({"runs": runs}))
     except Exception as error:
         print(json.dumps({"error": type(error).__name__, "code": getattr(error, "code", None), "message": str(error)}))
     finally:

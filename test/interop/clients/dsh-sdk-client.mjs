@@ -1,10 +1,14 @@
 import { DeepSeekHarness } from '@deepseek-ai/dsh-sdk-client'
 
-const [prompt, provider, model, command, ...args] = process.argv.slice(2)
-const harness = new DeepSeekHarness({ launch: { command, args }, provider, model })
+const [prompts, provider, model, command] = process.argv.slice(2)
+const harness = new DeepSeekHarness({ launch: { command, args: ['--profile', 'sdk'] }, provider, model })
 try {
-  const { sessionId, finalResponse, events, notifications } = await harness.run(prompt, { sessionId: 'main' })
-  console.log(JSON.stringify({ sessionId, finalResponse, events, notifications }))
+  const runs = []
+  for (const prompt of JSON.parse(prompts)) {
+    const { sessionId, finalResponse, events, notifications } = await harness.run(prompt, { sessionId: 'main' })
+    runs.push({ sessionId, finalResponse, events, notifications })
+  }
+  console.log(JSON.stringify({ runs }))
 } catch (error) {
   console.log(JSON.stringify({ error: error.constructor.name, code: error.code, message: error.message }))
 } finally {

@@ -1,12 +1,16 @@
 import { DeepSeekHarness } from '@openma/deepseek-harness-sdk'
 
-const [prompt, provider, model, ...command] = process.argv.slice(2)
-const harness = new DeepSeekHarness({ launchArgsOverride: command, provider, model })
+const [prompts, provider, model, command] = process.argv.slice(2)
+const harness = new DeepSeekHarness({ launchArgsOverride: [command, '--profile', 'sdk'], provider, model })
 try {
-  const { sessionId, finalResponse, finishReason, events, notifications } = await harness.run(prompt, {
-    sessionId: 'main',
-  })
-  console.log(JSON.stringify({ sessionId, finalResponse, finishReason, events, notifications }))
+  const runs = []
+  for (const prompt of JSON.parse(prompts)) {
+    const { sessionId, finalResponse, finishReason, events, notifications } = await harness.run(prompt, {
+      sessionId: 'main',
+    })
+    runs.push({ sessionId, finalResponse, finishReason, events, notifications })
+  }
+  console.log(JSON.stringify({ runs }))
 } catch (error) {
   console.log(JSON.stringify({ error: error.constructor.name, code: error.code, message: error.message }))
 } finally {
