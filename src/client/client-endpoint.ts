@@ -21,7 +21,7 @@ import {
   TransportClosedError,
   VersionMismatchError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, type JsonObject } from '../jsonrpc/frame.js'
+import { exceedsDepth, isJsonObject, type JsonObject } from '../jsonrpc/frame.js'
 import { check, summarize } from '../protocol/check.js'
 import type { Fault } from '../protocol/fault.js'
 import {
@@ -193,11 +193,7 @@ export class ClientEndpoint {
     const ordered = new OrderedHandler<ReceivedNotification>(
       ({ method, params }) => handler(method, params),
       (error, { method }) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        this.#violation(
-          { kind: 'handler-failed', message: `a handler of ${method} failed: ${reason}`, pointer: '', method },
-          '',
-        )
+        this.#reportFailure(`a handler of ${method}`, method, error)
       },
     )
     handlers.add(ordered)
@@ -215,8 +211,6 @@ export class ClientEndpoint {
         '/method',
       )
     }
-    const issues = entry.params && check(entry.params, params, '/params')
-    if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
     let text: string
     try {
       text = JSON.stringify({ jsonrpc: '2.0', id, method, params })
@@ -228,6 +222,12 @@ export class ClientEndpoint {
         `${method} was not sent: its params nest deeper than ${this.#maxDepth} levels`,
         '/params',
       )
+    }
+    // Last: a value that goes round in circles has no end to check.
+    const issues = entry.params ? check(entry.params, params, '/params') : undefined
+    if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
+    if (!entry.params && params !== undefined && !isJsonObject(params)) {
+      throw new ProtocolViolationError(`${method} was not sent: it takes no params`, '/params')
     }
     const bytes = Buffer.byteLength(text)
     const limit = Math.min(this.#maxFrameBytes, this.#peerMaxFrameBytes)
@@ -298,7 +298,11 @@ export class ClientEndpoint {
       return
     }
     this.#pending.delete(id as number)
-    call.onAnswer?.()
+    try {
+      call.onAnswer?.()
+    } catch (error) {
+      this.#reportFailure(`onAnswer of ${call.method}`, call.method, error)
+    }
     if (call.method === 'initialize' && frame.jsonrpc === '2.0' && !Object.hasOwn(frame, 'error')) {
       if (!tooDeep && !this.#acceptVersion(call, frame.result)) return
     }
@@ -335,7 +339,8 @@ export class ClientEndpoint {
   #initialized(result: unknown): void {
     const { protocolVersion, maxFrameBytes } = result as Partial<InitializeResult>
     this.#version ??= (protocolVersion ?? 0) as ProtocolVersion
-    this.#peerMaxFrameBytes = maxFrameBytes ?? Number.POSITIVE_INFINITY
+    // In version 0 a member of that name says nothing, and is unchecked.
+    this.#peerMaxFrameBytes = (this.#version >= 1 && maxFrameBytes) || Number.POSITIVE_INFINITY
   }
 
   /** The version is read before the rest: a later one may have changed everything else. */
@@ -381,6 +386,10 @@ export class ClientEndpoint {
     const calls = [...this.#pending.values()]
     this.#pending.clear()
     for (const call of calls) call.reject(error)
+  }
+
+  #reportFailure(what: string, method: string, error: unknown): void {
+    this.#violation({ kind: 'handler-failed', message: `${what} failed: ${messageOf(error)}`, pointer: '', method }, '')
   }
 
   #violation(fault: Fault, frame: string): void {

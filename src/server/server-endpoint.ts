@@ -31,6 +31,7 @@ import {
   LARGEST_MAX_DEPTH,
   type Limits,
 } from '../protocol/limits.js'
+import { acceptedVersion } from '../protocol/negotiate.js'
 import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
 
 /** Options of a {@link ServerEndpoint}. */
@@ -268,7 +269,6 @@ export class ServerEndpoint {
     if (method === 'initialize') this.#initializing = true
     try {
       const result = await handler(params)
-      if (method === 'initialize') this.#settleVersion(result)
       this.#answerResult(id, method, result)
     } catch (error) {
       this.#answerError(id, errorObject(error))
@@ -290,16 +290,6 @@ export class ServerEndpoint {
     }
     this.#shutdownIds.delete(id)
     if (this.#shutdownIds.size === 0) this.#finished = true
-  }
-
-  #settleVersion(result: unknown): void {
-    const answered = (result as { protocolVersion?: ProtocolVersion } | undefined)?.protocolVersion ?? 0
-    if (this.#version !== undefined && this.#version !== answered) {
-      throw new Error(`initialize cannot change the protocol version from ${this.#version} to ${answered}`)
-    }
-    const issues = check(REQUESTS.initialize.results[answered] ?? neverValid, result)
-    if (issues) throw new Error(`the result of initialize was not sent: ${summarize(issues)}`)
-    this.#version = answered
   }
 
   /** Serves what waited for `initialize`, up to the next `initialize`. */
@@ -339,14 +329,21 @@ export class ServerEndpoint {
       return fault((error as Error).message)
     }
     if (json === undefined) return fault('the handler returned nothing that JSON can hold')
-    const issues = check(REQUESTS[method].results[this.#version ?? 0] ?? neverValid, value)
+    const version = method === 'initialize' ? acceptedVersion(Number.MAX_SAFE_INTEGER, value) : (this.#version ?? 0)
+    const issues = check((version !== undefined && REQUESTS[method].results[version]) || neverValid, value)
     if (issues) return fault(summarize(issues))
     if (exceedsDepth(value, this.#maxDepth - 1)) return fault(`it nests deeper than ${this.#maxDepth} levels`)
     const text = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${json}}`
     const bytes = Buffer.byteLength(text)
-    return bytes > this.#maxFrameBytes
-      ? fault(`it takes ${bytes} bytes, and maxFrameBytes is ${this.#maxFrameBytes}`)
-      : text
+    if (bytes > this.#maxFrameBytes)
+      return fault(`it takes ${bytes} bytes, and maxFrameBytes is ${this.#maxFrameBytes}`)
+    if (method === 'initialize') {
+      if (this.#version !== undefined && version !== this.#version)
+        return fault(`it cannot change the protocol version from ${this.#version} to ${version}`)
+      // Only an answer that can be sent settles the version.
+      this.#version = version
+    }
+    return text
   }
 
   #answerError(id: RequestId, error: ErrorObject): void {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ClientEndpoint, type ClientEndpointOptions } from '../../src/client/client-endpoint.js'
 import {
   AbortedError,
@@ -10,9 +11,10 @@ import {
   TransportClosedError,
   VersionMismatchError,
 } from '../../src/jsonrpc/errors.js'
-import { type Json, Peer, route, settle } from '../support/streams.js'
+import { BlockedOutput, type Json, nested, Peer, route, serverInfo, settle } from '../support/streams.js'
 
-const serverInfo = { name: 'test', version: '1' }
+afterEach(() => void vi.useRealTimers())
+
 const v1 = { serverInfo, protocolVersion: 1, capabilities: {}, maxFrameBytes: 1_000_000 }
 const session = { sessionId: 's' }
 const status = (sessionId: string, value = 'idle') => ({
@@ -39,6 +41,9 @@ async function connectInitialized(result: Json = v1, options: ClientEndpointOpti
 }
 
 describe('requests', () => {
+  const circle: Json[] = []
+  circle.push({ type: 'tool-result', toolCallId: 't', content: circle })
+
   it('are compact lines with ids of their own, and resolve with their result', async () => {
     const { peer, endpoint, answer } = await connectInitialized()
     const first = endpoint.request('session/close', session)
@@ -59,13 +64,11 @@ describe('requests', () => {
     ['a notification method', 'session.status', {}, '/method'],
     ['bad params', 'session/close', { sessionId: '' }, '/params/sessionId'],
     ['missing params', 'session/close', undefined, '/params'],
+    ['params where there are none', 'shutdown', [], '/params'],
+    ['content that goes round in circles', 'session/prompt', { sessionId: 's', contentBlocks: circle }, '/params'],
+    ['a number that JSON cannot hold', 'initialize', { ...route, maxTokens: Number.NaN }, '/params/maxTokens'],
     ['what JSON cannot hold', 'session/close', { sessionId: 's', extra: 1n }, '/params'],
-    [
-      'nesting over maxDepth',
-      'session/close',
-      { sessionId: 's', extra: JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) },
-      '/params',
-    ],
+    ['nesting over maxDepth', 'session/close', { sessionId: 's', extra: JSON.parse(nested(250)) }, '/params'],
   ])('%s rejects before it is sent', async (_name, method, params, pointer) => {
     const { peer, endpoint } = await connectInitialized()
     const call = endpoint.request(method as 'session/close', params as never)
@@ -78,6 +81,75 @@ describe('requests', () => {
   it('a method of a later version rejects before it is sent', async () => {
     const { endpoint } = await connectInitialized({ serverInfo })
     await expect(endpoint.request('session/cancel', session)).rejects.toThrow('not in protocol version 0')
+  })
+
+  it('are counted in bytes, without the line end, and as many as the limit are sent', async () => {
+    const { peer, endpoint } = await connectInitialized(v1, { maxFrameBytes: 300 })
+    const bare = Buffer.byteLength(
+      JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'session/close', params: { sessionId: '' } }),
+    )
+    const sessionId = (bytes: number) => `\u00e9${'x'.repeat(bytes - bare - 2)}`
+    const call = endpoint.request('session/close', { sessionId: sessionId(300) })
+    call.catch(() => {})
+    const over = endpoint.request('session/close', { sessionId: sessionId(301) })
+    await expect(over).rejects.toMatchObject({ code: 'FRAME_TOO_LARGE', bytes: 301, limit: 300 })
+    await peer.received(2)
+    expect(Buffer.byteLength(JSON.stringify(peer.frames[1]))).toBe(300)
+    endpoint.close()
+  })
+
+  it('keep to no limit of the server in version 0, whatever it says', async () => {
+    for (const maxFrameBytes of [10, 'ten', null, {}]) {
+      const { peer, endpoint } = await connectInitialized({ serverInfo, maxFrameBytes }, { maxFrameBytes: 400 })
+      endpoint.request('session/prompt', { sessionId: 'x'.repeat(200), contentBlocks: [] }).catch(() => {})
+      await peer.received(2)
+      const over = endpoint.request('session/prompt', { sessionId: 'x'.repeat(400), contentBlocks: [] })
+      await expect(over).rejects.toMatchObject({
+        limit: 400,
+        message: expect.stringContaining('and maxFrameBytes is 400'),
+      })
+      endpoint.close()
+    }
+  })
+
+  it('keep half characters whole on the wire', async () => {
+    const { peer, endpoint, answer } = await connectInitialized()
+    const sessionId = 'a\ud83c\u2028\u{1f389}'
+    const call = endpoint.request('session/close', { sessionId })
+    await peer.received(2)
+    expect(peer.frames[1]).toMatchObject({ params: { sessionId } })
+    answer(2, { closed: true })
+    await call
+  })
+
+  it('have no params where they take none', async () => {
+    const { peer, endpoint } = connect()
+    endpoint.request('shutdown').catch(() => {})
+    await peer.received(1)
+    expect(peer.frames).toEqual([{ jsonrpc: '2.0', id: 1, method: 'shutdown' }])
+    endpoint.close()
+  })
+
+  it('before the version is settled may be of any', async () => {
+    const { peer, endpoint } = connect()
+    endpoint.request('session/cancel', session).catch(() => {})
+    expect(await peer.received(1)).toMatchObject([{ method: 'session/cancel' }])
+    endpoint.close()
+  })
+
+  it.each(['destroyed', 'ended'] as const)('reject where the output was %s before', async (how) => {
+    const peer = new Peer()
+    if (how === 'destroyed') peer.output.destroy()
+    else peer.output.end()
+    await settle()
+    const onEnd = vi.fn()
+    const endpoint = new ClientEndpoint(peer.input, peer.output, { onEnd })
+    endpoint.start()
+    await expect(endpoint.request('shutdown')).rejects.toMatchObject({
+      code: 'TRANSPORT_CLOSED',
+      cause: { message: 'the output stream is closed' },
+    })
+    expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
   it('before start and after close they reject', async () => {
@@ -113,15 +185,17 @@ describe('what the client reads', () => {
   it.each([
     ['a result that breaks the schema', { result: { closed: 'yes' } }, '/result/closed'],
     ['a result that is no object', { result: null }, '/result'],
+    ['no jsonrpc', { jsonrpc: undefined, result: { closed: true } }, '/jsonrpc'],
+    ['an error that breaks the schema', { error: { code: 'x', message: 'x' } }, '/error/code'],
+    ['an error without a message', { error: { code: 1 } }, '/error/message'],
+    ['a null error', { error: null }, '/error'],
+    ['a null error beside a result', { result: { closed: true }, error: null }, '/error'],
+    ['an array as the result', { result: [] }, '/result'],
     ['both result and error', { result: { closed: true }, error: { code: 1, message: 'x' } }, '/error'],
     ['an error without a code', { error: { message: 'x' } }, '/error/code'],
     ['an error that is no object', { error: 'x' }, '/error'],
     ['a wrong jsonrpc', { jsonrpc: '1.0', result: { closed: true } }, '/jsonrpc'],
-    [
-      'nesting over maxDepth',
-      { result: { closed: true, extra: JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) } },
-      '',
-    ],
+    ['nesting over maxDepth', { result: { closed: true, extra: JSON.parse(nested(250)) } }, ''],
   ])('%s rejects that call, and the next is served', async (_name, response, pointer) => {
     const { peer, endpoint, answer } = await connectInitialized()
     const call = endpoint.request('session/close', session)
@@ -137,7 +211,17 @@ describe('what the client reads', () => {
   it.each([
     ['a stray log line', 'Listening on 5', 'not-json'],
     ['JSON that is no frame', '{"id":2}', 'not-a-frame'],
-    ['a batch', '[]', 'not-a-frame'],
+    ['a batch', '[{"jsonrpc":"2.0","id":2,"result":{"closed":false}}]', 'not-a-frame'],
+    ['a scalar', '5', 'not-a-frame'],
+    ['an empty object', '{}', 'not-a-frame'],
+    ['a request without jsonrpc', { id: 2, method: 'x' }, 'unexpected-request'],
+    ['a request with the id null', { jsonrpc: '2.0', id: null, method: 'x' }, 'unexpected-request'],
+    ['a request nested over maxDepth', `{"id":2,"method":"x","params":${nested(250)}}`, 'unexpected-request'],
+    ['a notification whose method is no string', { jsonrpc: '2.0', method: 5 }, 'not-a-frame'],
+    ['a notification that it knows, without params', { jsonrpc: '2.0', method: 'session.status' }, 'invalid-params'],
+    ['a response without an id', { jsonrpc: '2.0', result: { closed: false } }, 'unknown-id'],
+    ['a response whose id is an array', { jsonrpc: '2.0', id: [2], result: { closed: false } }, 'unknown-id'],
+    ['a response nobody waits for, nested over maxDepth', `{"id":99,"result":${nested(250)}}`, 'unknown-id'],
     [
       'a request with the id of a pending call',
       { jsonrpc: '2.0', id: 2, method: 'session/close', params: session, result: { closed: false } },
@@ -158,7 +242,7 @@ describe('what the client reads', () => {
     ],
     [
       'a notification nested over maxDepth',
-      { jsonrpc: '2.0', method: 'acme', params: JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) },
+      { jsonrpc: '2.0', method: 'acme', params: JSON.parse(nested(250)) },
       'too-deep',
     ],
     [
@@ -180,6 +264,74 @@ describe('what the client reads', () => {
     expect(peer.violations).toMatchObject([{ direction: 'incoming', kind }])
     expect(heard).toEqual([])
     expect(peer.frames).toHaveLength(2)
+  })
+
+  it.each([
+    ['blank lines', '\n\r\n \n\ufeff\n'],
+    ['a carriage return before the line end', '{"jsonrpc":"2.0","id":2,"result":{"closed":false}}\r\n'],
+    ['a byte order mark and white space', '\ufeff \t{"jsonrpc":"2.0","id":2,"result":{"closed":false}} \n'],
+    ['another spelling of the id', '{"jsonrpc":"2.0","id":2.0e0,"result":{"closed":false}}\n'],
+  ])('accepts %s', async (_what, text) => {
+    const { peer, endpoint, answer } = await connectInitialized()
+    const call = endpoint.request('session/close', session)
+    peer.input.write(text)
+    if (!text.includes('result')) answer(2, { closed: false })
+    expect(await call).toEqual({ closed: false })
+    expect(peer.violations).toEqual([])
+  })
+
+  it('joins the bytes of characters, however they are cut', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const heard: string[] = []
+    endpoint.onNotification('session.status', ({ sessionId }) => void heard.push(sessionId))
+    const sessionId = 'a\u00e9\u20ac\u{1f389}\u2028'
+    for (const byte of Buffer.from(`${JSON.stringify(status(sessionId))}\n`)) peer.input.write(Buffer.of(byte))
+    await settle()
+    expect(heard).toEqual([sessionId])
+  })
+
+  it('stray lines are shortened, and counted over ten a second', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const { peer } = await connectInitialized()
+    peer.write(...Array.from({ length: 1000 }, () => 'x'.repeat(10_000)))
+    await settle()
+    expect(peer.violations).toHaveLength(10)
+    expect(peer.violations[0]?.frame).toBe(`${'x'.repeat(200)}… (10000 characters)`)
+    expect(peer.violations[0]?.message.length).toBeLessThan(200)
+    vi.setSystemTime(1000)
+    peer.write('one more')
+    await settle()
+    expect(peer.violations.slice(10)).toMatchObject([{ frame: 'one more', suppressed: 990 }])
+  })
+
+  it('a report that names what a server could not read says what the server said', async () => {
+    const { peer } = await connectInitialized()
+    peer.write({ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'too long' } })
+    await settle()
+    expect(peer.violations).toMatchObject([{ kind: 'unknown-id', message: expect.stringContaining('"too long"') }])
+  })
+
+  it('an onViolation that throws harms nobody', async () => {
+    const { peer, endpoint, answer } = await connectInitialized(v1, {
+      onViolation: () => {
+        throw new Error('mine')
+      },
+    })
+    const call = endpoint.request('session/close', session)
+    peer.write('[]', 'log')
+    answer(2, { closed: true })
+    expect(await call).toEqual({ closed: true })
+  })
+
+  it('a line of maxFrameBytes exactly is read', async () => {
+    const { endpoint, answer } = await connectInitialized(v1, { maxFrameBytes: 200 })
+    const call = endpoint.request('session/close', session)
+    const bare = JSON.stringify({ jsonrpc: '2.0', id: 2, result: { closed: true, pad: '' } }).length
+    answer(2, { closed: true, pad: 'x'.repeat(200 - bare) })
+    expect(await call).toMatchObject({ closed: true })
+    const next = endpoint.request('session/close', session)
+    answer(3, { closed: true, pad: 'x'.repeat(201 - bare) })
+    await expect(next).rejects.toMatchObject({ limit: 200, bytes: 201 })
   })
 
   it('a notification it does not know is handed over with its raw params', async () => {
@@ -236,6 +388,52 @@ describe('what the client reads', () => {
     await expect(pending).rejects.toThrow(TransportClosedError)
   })
 
+  it('what arrives while the owner finds out why it ended is delivered', async () => {
+    const output = new BlockedOutput()
+    const input = new PassThrough()
+    let tell = (_error: Error) => {}
+    const endpoint = new ClientEndpoint(input, output, {
+      onEnd: () =>
+        new Promise<Error>((resolve) => {
+          tell = resolve
+        }),
+    })
+    endpoint.start()
+    const answered = endpoint.request('shutdown')
+    const pending = endpoint.request('shutdown')
+    pending.catch(() => {})
+    output.destroy(new Error('EPIPE'))
+    await settle()
+    input.write('{"jsonrpc":"2.0","id":1,"result":{}}\n')
+    expect(await answered).toEqual({})
+    const reason = new Error('exit code 3')
+    tell(reason)
+    await expect(pending).rejects.toBe(reason)
+    await expect(endpoint.request('shutdown')).rejects.toBe(reason)
+  })
+
+  it('the end of the stream rejects every call once', async () => {
+    const onEnd = vi.fn()
+    const { peer, endpoint } = await connectInitialized(v1, { onEnd })
+    const calls = Array.from({ length: 100 }, () => endpoint.request('session/close', session))
+    peer.end()
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    peer.output.destroy()
+    await settle()
+    expect(onEnd).toHaveBeenCalledTimes(1)
+  })
+
+  it('a stream that had failed before the start rejects with its error', async () => {
+    const input = new PassThrough()
+    input.on('error', () => {})
+    input.destroy(new Error('old'))
+    await settle()
+    const endpoint = new ClientEndpoint(input, new PassThrough())
+    endpoint.start()
+    await expect(endpoint.request('shutdown')).rejects.toMatchObject({ cause: { message: 'old' } })
+  })
+
   it('a stream that fails rejects what is pending, with the first cause', async () => {
     for (const side of ['input', 'output'] as const) {
       const { peer, endpoint } = await connectInitialized()
@@ -257,6 +455,14 @@ describe('what the client reads', () => {
     const pending = failing.endpoint.request('session/close', session)
     failing.peer.end()
     await expect(pending).rejects.toThrow('the server closed its output')
+    const throwing = await connectInitialized(v1, {
+      onEnd: () => {
+        throw new Error('mine')
+      },
+    })
+    const other = throwing.endpoint.request('session/close', session)
+    throwing.peer.end()
+    await expect(other).rejects.toThrow('the server closed its output')
   })
 })
 
@@ -289,6 +495,44 @@ describe('versions', () => {
     const initialized = endpoint.request('initialize', route)
     answer(1, v1)
     await expect(initialized).rejects.toThrow(VersionMismatchError)
+  })
+
+  it('an initialize that fails settles nothing', async () => {
+    const { endpoint, answer } = connect()
+    const offer = () => endpoint.request('initialize', { ...route, protocolVersion: 1 })
+    const bad = offer()
+    answer(1, { serverInfo, protocolVersion: 1, capabilities: {} })
+    await expect(bad).rejects.toMatchObject({ code: 'PROTOCOL_VIOLATION', pointer: '/result/maxFrameBytes' })
+    expect(endpoint.protocolVersion).toBeUndefined()
+    const good = offer()
+    answer(2, { serverInfo })
+    expect(await good).toEqual({ serverInfo })
+    expect(endpoint.protocolVersion).toBe(0)
+  })
+
+  it('a second initialize may not change the version', async () => {
+    const { endpoint, answer } = await connectInitialized()
+    const same = endpoint.request('initialize', { ...route, protocolVersion: 1, model: 'other' })
+    answer(2, { ...v1, maxFrameBytes: 150 })
+    await same
+    await expect(endpoint.request('session/close', { sessionId: 'x'.repeat(150) })).rejects.toMatchObject({
+      limit: 150,
+    })
+    const other = endpoint.request('initialize', { ...route, protocolVersion: 1 })
+    answer(4, { serverInfo })
+    await expect(other).rejects.toThrow(VersionMismatchError)
+    await expect(endpoint.request('shutdown')).rejects.toThrow(VersionMismatchError)
+  })
+
+  it('an answer that this client cannot speak is told before all else, calls that wait included', async () => {
+    const { peer, endpoint } = connect()
+    const waiting = endpoint.request('shutdown')
+    waiting.catch(() => {})
+    const initialized = endpoint.request('initialize', { ...route, protocolVersion: 1 })
+    peer.write({ jsonrpc: '2.0', id: 2, result: { protocolVersion: 9 } }, { jsonrpc: '2.0', id: 1, result: {} })
+    await expect(initialized).rejects.toMatchObject({ clientVersions: [0, 1], serverVersion: 9 })
+    await expect(waiting).rejects.toThrow(VersionMismatchError)
+    expect([peer.input.destroyed, peer.output.writableEnded]).toEqual([false, false])
   })
 
   it('results are judged by the version', async () => {
@@ -351,6 +595,98 @@ describe('calls that are given up', () => {
     expect(peer.violations).toMatchObject([{ kind: 'unknown-id' }])
   })
 
+  it('leave no timer behind, and no listener, however they end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { peer, endpoint, answer } = await connectInitialized(v1, { timeoutMs: 1000 })
+    const { signal } = new AbortController()
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    const calls = [1, 2, 3].map(() => endpoint.request('session/close', session, { signal }))
+    const outcomes = Promise.allSettled(calls)
+    expect(vi.getTimerCount()).toBe(3)
+    answer(2, { closed: true })
+    peer.write({ jsonrpc: '2.0', id: 3, error: { code: 1, message: 'no' } })
+    await settle()
+    expect(vi.getTimerCount()).toBe(1)
+    endpoint.close()
+    expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect(vi.getTimerCount()).toBe(0)
+    expect(remove).toHaveBeenCalledTimes(1)
+  })
+
+  it('by time end when it has passed, not before, and a bound of the call goes before that of the endpoint', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { endpoint } = await connectInitialized(v1, { timeoutMs: 1000 })
+    const ended = vi.fn()
+    endpoint.request('session/close', session).catch(() => ended('endpoint'))
+    endpoint.request('session/close', session, { timeoutMs: 2 ** 31 - 1 }).catch(() => ended('call'))
+    endpoint.request('session/close', session, { timeoutMs: undefined }).catch(() => ended('neither'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended.mock.calls).toEqual([['endpoint'], ['neither']])
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 1)
+    expect(ended).toHaveBeenCalledTimes(3)
+  })
+
+  it('one abort ends every call on the signal, and no other', async () => {
+    const { endpoint, answer } = await connectInitialized()
+    const controller = new AbortController()
+    const { signal } = controller
+    const calls = [1, 2, 3].map(() => endpoint.request('session/close', session, { signal }))
+    const other = endpoint.request('session/close', session)
+    controller.abort(new Error('why'))
+    for (const { status, ...outcome } of await Promise.allSettled(calls)) {
+      expect(status).toBe('rejected')
+      expect(outcome).toMatchObject({ reason: { code: 'ABORTED', cause: { message: 'why' } } })
+    }
+    answer(5, { closed: true })
+    expect(await other).toEqual({ closed: true })
+  })
+
+  it('a late error, a late answer that breaks the schema, and one nested too deep are quiet too', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const controller = new AbortController()
+    const calls = [1, 2, 3].map(() => endpoint.request('session/close', session, { signal: controller.signal }))
+    controller.abort()
+    await Promise.allSettled(calls)
+    peer.write(
+      { jsonrpc: '2.0', id: 2, error: { code: 1, message: 'no' } },
+      { id: 3, result: 5 },
+      `{"id":4,"result":${nested(250)}}`,
+    )
+    await settle()
+    expect(peer.violations).toEqual([])
+  })
+
+  it('an initialize given up settles no version by its late answer', async () => {
+    const { endpoint, answer } = connect()
+    const controller = new AbortController()
+    const call = endpoint.request('initialize', { ...route, protocolVersion: 1 }, { signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toThrow(AbortedError)
+    answer(1, v1)
+    await settle()
+    expect(endpoint.protocolVersion).toBeUndefined()
+  })
+
+  it('onAnswer is called as the answer is read, before any later frame, and may fail', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const heard: string[] = []
+    endpoint.onNotification('session.status', ({ sessionId }) => void heard.push(sessionId))
+    const call = endpoint.request('session/close', session, {
+      onAnswer: () => {
+        heard.push('answer')
+        throw new Error('mine')
+      },
+    })
+    peer.write(status('a'), { jsonrpc: '2.0', id: 2, result: { closed: true } }, status('b'))
+    expect(await call).toEqual({ closed: true })
+    expect(heard).toEqual(['a', 'answer', 'b'])
+    expect(peer.violations).toMatchObject([
+      { kind: 'handler-failed', message: 'onAnswer of session/close failed: mine' },
+    ])
+  })
+
   it('a bound of the endpoint holds for every call that sets none', async () => {
     const { endpoint } = await connectInitialized(v1, { timeoutMs: 1 })
     await expect(endpoint.request('session/close', session)).rejects.toMatchObject({ timeoutMs: 1 })
@@ -379,6 +715,26 @@ describe('calls that are given up', () => {
     expect(warnings).not.toHaveBeenCalled()
     expect(add).toHaveBeenCalledTimes(1)
     expect(remove).toHaveBeenCalledTimes(1)
+  })
+
+  it('close with a reason rejects with it, then and later', async () => {
+    const { endpoint } = await connectInitialized()
+    const reason = new TransportClosedError('the runtime was stopped')
+    const call = endpoint.request('session/close', session)
+    endpoint.close(reason)
+    endpoint.close()
+    await expect(call).rejects.toBe(reason)
+    await expect(endpoint.request('session/close', session)).rejects.toBe(reason)
+  })
+
+  it('close is followed by no report of the end', async () => {
+    const onEnd = vi.fn()
+    const { peer, endpoint } = await connectInitialized(v1, { onEnd })
+    endpoint.close()
+    peer.end()
+    peer.output.destroy()
+    await settle()
+    expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('close rejects what is pending', async () => {
@@ -427,6 +783,72 @@ describe('notification handlers', () => {
     expect(heard.slice(3)).toEqual(['slow a', 'slow b', 'slow c'])
   })
 
+  it('an asynchronous one that fails is not overtaken either, and goes on', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const heard: string[] = []
+    endpoint.onNotification('session.status', async ({ sessionId }) => {
+      await settle()
+      heard.push(sessionId)
+      if (sessionId === 'a') throw new Error('mine')
+    })
+    peer.write(status('a'), status('b'))
+    await settle()
+    await settle()
+    await settle()
+    expect(heard).toEqual(['a', 'b'])
+    expect(peer.violations).toMatchObject([{ kind: 'handler-failed', message: expect.stringContaining('mine') }])
+  })
+
+  it('whatever is thrown is reported, and the next is delivered', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const thrown = [Object.create(null), undefined, 'text']
+    const handler = vi.fn(() => {
+      throw thrown.shift()
+    })
+    endpoint.onUnknownNotification(handler)
+    for (let count = 0; count < 3; count++) peer.write({ jsonrpc: '2.0', method: 'acme' })
+    await settle()
+    expect(handler).toHaveBeenCalledTimes(3)
+    expect(peer.violations.map(({ message }) => message)).toEqual([
+      'a handler of acme failed: something was thrown that has no text',
+      'a handler of acme failed: undefined',
+      'a handler of acme failed: text',
+    ])
+  })
+
+  it('a slow one holds up no answer', async () => {
+    const { peer, endpoint, answer } = await connectInitialized()
+    endpoint.onNotification('session.status', () => new Promise<void>(() => {}))
+    peer.write(status('a'))
+    const call = endpoint.request('session/close', session)
+    answer(2, { closed: true })
+    expect(await call).toEqual({ closed: true })
+  })
+
+  it('none is called for what another kind says, and the unknown ones only for what nobody knows', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const [known, unknown] = [vi.fn(), vi.fn()]
+    endpoint.onNotification('subagent.started', known)
+    const forget = endpoint.onUnknownNotification(unknown)
+    peer.write(status('a'), { jsonrpc: '2.0', method: 'acme' })
+    await settle()
+    expect(known).not.toHaveBeenCalled()
+    expect(unknown.mock.calls).toEqual([['acme', undefined]])
+    forget()
+    peer.write({ jsonrpc: '2.0', method: 'acme' })
+    await settle()
+    expect(unknown).toHaveBeenCalledTimes(1)
+  })
+
+  it('hear nothing after close', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const handler = vi.fn(() => endpoint.close())
+    endpoint.onNotification('session.status', handler)
+    peer.write(status('a'), status('b'))
+    await settle()
+    expect(handler).toHaveBeenCalledTimes(1)
+  })
+
   it('one that throws or rejects is reported and harms nobody', async () => {
     const { peer, endpoint } = await connectInitialized()
     const heard: string[] = []
@@ -461,4 +883,33 @@ it('the client writes nothing but requests', async () => {
   void endpoint.request('shutdown').catch(() => {})
   await once(peer.output, 'data')
   expect(peer.frames.every((frame) => 'method' in frame && 'id' in frame)).toBe(true)
+})
+
+describe('its options', () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the bound %s', (bound) => {
+    const { input, output } = new Peer()
+    expect(() => new ClientEndpoint(input, output, { maxFrameBytes: bound })).toThrow(RangeError)
+    expect(() => new ClientEndpoint(input, output, { maxDepth: bound })).toThrow(RangeError)
+  })
+
+  it('refuses a depth that would exhaust the stack', () => {
+    const { input, output } = new Peer()
+    expect(() => new ClientEndpoint(input, output, { maxDepth: 1001 })).toThrow(
+      'maxDepth must be an integer from 1 to 1000',
+    )
+  })
+
+  it('reads as deep as it allows at most', async () => {
+    const { peer, endpoint } = await connectInitialized(v1, { maxDepth: 1000 })
+    const heard = vi.fn()
+    endpoint.onUnknownNotification(heard)
+    const block = (levels: number): string =>
+      levels === 0 ? '' : `{"type":"tool-result","toolCallId":"t","content":[${block(levels - 1)}]}`
+    const frame = (content: string) =>
+      `{"jsonrpc":"2.0","method":"session.event","params":{"sessionId":"s","event":{"type":"assistant/message","seq":0,"time":0,"data":{"message":{"content":[${content}]}}}}}`
+    peer.write(`{"jsonrpc":"2.0","method":"acme","params":${nested(999)}}`, frame(block(450)), frame(block(5000)))
+    await settle()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(peer.violations).toMatchObject([{ kind: 'invalid-params' }, { kind: 'too-deep' }])
+  })
 })

@@ -53,6 +53,31 @@ describe('LineDecoder', () => {
     expect(decode(['x\ud83c', '\udf89y\n'])).toEqual(['x\u{1f389}y'])
     expect(decode(['x\ud83c', '\n'])).toEqual(['x\ufffd'])
     expect(decode(['\ud83c'])).toEqual(['\ufffd'])
+    expect(decode(['\ud83c\ud83c', '\udf89\n'])).toEqual(['\ufffd\u{1f389}'])
+    expect(decode(['\ud800', '\udc00\udbff', '\udfff\n'])).toEqual(['\u{10000}\u{10ffff}'])
+  })
+
+  it('an empty chunk between the halves of a character parts nothing', () => {
+    expect(decode(['\ud83c', '', '\udf89\n'])).toEqual(['\u{1f389}'])
+    expect(decode([bytes('\u20ac').subarray(0, 1), Buffer.alloc(0), bytes('\u20ac\n').subarray(1)])).toEqual(['\u20ac'])
+  })
+
+  it('bytes after half a character of text come after it', () => {
+    expect(decode(['a\ud83c', bytes('b\n'), 'c\n'])).toEqual(['a\ufffdb', 'c'])
+  })
+
+  it('takes a view into a larger buffer', () => {
+    const whole = new Uint8Array(bytes('xxabc\nyy'))
+    expect(decode([whole.subarray(2, 6)])).toEqual(['abc'])
+  })
+
+  it('cuts of \\r\\n and of a byte order mark leave both whole', () => {
+    expect(decode(cut(bytes('\ufeffa\r\n\ufeffb\r\n'), 1))).toEqual(['\ufeffa\r', '\ufeffb\r'])
+  })
+
+  it('replaces a character that a line end cuts short, and keeps the next line', () => {
+    const euro = bytes('\u20ac')
+    expect(decode([euro.subarray(0, 2), '\n', euro, '\n'])).toEqual(['\ufffd', '\u20ac'])
   })
 
   it('skips a line over the bound, and neither neighbour is lost', () => {
@@ -61,6 +86,44 @@ describe('LineDecoder', () => {
     expect(decode([`before\n${line(11)}\nafter\n`], 10)).toEqual(['before', 11, 'after'])
     expect(decode(cut(bytes(`before\n${line(5000)}\nafter\n`), 7), 10)).toEqual(['before', expect.any(Number), 'after'])
     expect(decode([line(11)], 10)).toEqual([11])
+    expect(decode([`${line(11)}\n${line(12)}\na\n${line(13)}`], 10)).toEqual([11, 12, 'a', 13])
+  })
+
+  it('tells of a line over the bound at once and once, and keeps nothing of it', () => {
+    const out: unknown[] = []
+    const decoder = new LineDecoder({
+      maxLineBytes: 10,
+      onLine: (line) => void out.push(line),
+      onOversize: (size) => void out.push(size),
+    })
+    for (let count = 0; count < 10; count++) decoder.write('x')
+    expect(out).toEqual([])
+    decoder.write('x')
+    expect(out).toEqual([11])
+    const copy = vi.spyOn(Buffer.prototype, 'copy')
+    const allocate = vi.spyOn(Buffer, 'allocUnsafe')
+    const chunk = Buffer.alloc(1000, 'x')
+    for (let count = 0; count < 1000; count++) decoder.write(chunk)
+    expect([copy.mock.calls.length, allocate.mock.calls.length]).toEqual([0, 0])
+    vi.restoreAllMocks()
+    decoder.write('\ngood\n')
+    decoder.end()
+    expect(out).toEqual([11, 'good'])
+  })
+
+  it('counts a carriage return, as a byte of the line', () => {
+    expect(decode([`${'x'.repeat(9)}\r\n${'x'.repeat(10)}\r\n`], 10)).toEqual([`${'x'.repeat(9)}\r`, 11])
+  })
+
+  it('tells the length of each line in bytes', () => {
+    const lengths: number[] = []
+    const decoder = new LineDecoder({
+      maxLineBytes: 10,
+      onLine: (_line, length) => void lengths.push(length),
+      onOversize: () => {},
+    })
+    for (const chunk of ['\u20ac', 'a\n', '\n', 'b\r\n']) decoder.write(chunk)
+    expect(lengths).toEqual([4, 0, 2])
   })
 
   it('counts bytes, not characters', () => {
@@ -84,6 +147,22 @@ describe('LineDecoder', () => {
     expect(lines).toEqual(['a'])
   })
 
+  it('delivers no last line after stop', () => {
+    const out: unknown[] = []
+    const decoder = new LineDecoder({
+      maxLineBytes: 10,
+      onLine: (line) => void out.push(line),
+      onOversize: (size) => {
+        out.push(size)
+        decoder.stop()
+      },
+    })
+    decoder.write(`${'x'.repeat(11)}\na\nb`)
+    decoder.write('\ud83c')
+    decoder.end()
+    expect(out).toEqual([11])
+  })
+
   it('does not keep a chunk that its caller reuses', () => {
     const chunk = bytes('abc')
     const out: string[] = []
@@ -94,24 +173,36 @@ describe('LineDecoder', () => {
     expect(out).toEqual(['abc'])
   })
 
-  it.each([1, 64, 65_536])('copies each byte of a long line a bounded number of times, in chunks of %i', (size) => {
-    const length = size === 1 ? 100_000 : 4_000_000
-    let copied = 0
-    const original = Buffer.prototype.copy
-    const copy = vi.spyOn(Buffer.prototype, 'copy').mockImplementation(function (this: Buffer, ...args: unknown[]) {
-      const count = original.apply(this, args as [Uint8Array])
-      copied += count
-      return count
-    } as never)
-    try {
-      const chunk = Buffer.alloc(size, 'x')
-      const chunks = Array.from({ length: Math.floor(length / size) }, () => chunk)
-      expect(decode([...chunks, '\n'], 10_000_000)).toHaveLength(1)
-      expect(copied).toBeGreaterThanOrEqual(length - size)
-      expect(copied).toBeLessThan(4 * length)
-    } finally {
-      copy.mockRestore()
-    }
+  it.each([1, 64, 1024, 65_536])(
+    'copies each byte of a long line a bounded number of times, in chunks of %i',
+    (size) => {
+      const length = size === 1 ? 100_000 : 4_000_000
+      let copied = 0
+      const original = Buffer.prototype.copy
+      const copy = vi.spyOn(Buffer.prototype, 'copy').mockImplementation(function (this: Buffer, ...args: unknown[]) {
+        const count = original.apply(this, args as [Uint8Array])
+        copied += count
+        return count
+      } as never)
+      try {
+        const chunk = Buffer.alloc(size, 'x')
+        const chunks = Array.from({ length: Math.floor(length / size) }, () => chunk)
+        expect(decode([...chunks, '\n'], 10_000_000)).toHaveLength(1)
+        expect(copied).toBeGreaterThanOrEqual(length - size)
+        expect(copied).toBeLessThan(4 * length)
+      } finally {
+        copy.mockRestore()
+      }
+    },
+  )
+
+  it('allocates for a long line a number of times that grows like its logarithm', () => {
+    const allocate = vi.spyOn(Buffer, 'allocUnsafe')
+    const chunk = Buffer.alloc(1024, 'x')
+    expect(decode([...Array.from({ length: 4096 }, () => chunk), '\n'], 10_000_000)).toHaveLength(1)
+    expect(allocate.mock.calls.length).toBeLessThanOrEqual(13)
+    expect(allocate.mock.calls.reduce((sum, [size]) => sum + size, 0)).toBeLessThan(4 * 4096 * 1024)
+    vi.restoreAllMocks()
   })
 
   it('any lines in any chunks come out the same', () => {
@@ -126,6 +217,37 @@ describe('LineDecoder', () => {
           at += size
         }
         expect(decode(chunks, 10_000)).toEqual(lines.map((value) => bytes(value).toString('utf8')))
+      }),
+    )
+  })
+
+  it('any text in any chunks of text comes out the same', () => {
+    const wellFormed = fc.string({ unit: 'binary' })
+    fc.assert(
+      fc.property(wellFormed, fc.array(fc.nat({ max: 4 }), { minLength: 1 }), (text, sizes) => {
+        if (sizes.every((size) => size === 0)) return
+        const chunks: string[] = []
+        for (let at = 0, index = 0; at < text.length; index++) {
+          const size = sizes[index % sizes.length] as number
+          chunks.push(text.slice(at, at + size))
+          at += size
+        }
+        const lines = text.split('\n')
+        if (lines.at(-1) === '') lines.pop()
+        expect(decode(chunks, 10_000)).toEqual(lines)
+      }),
+    )
+  })
+
+  it('any bound skips the lines over it and no other, in any chunks', () => {
+    const lines = fc.array(fc.stringMatching(/^[a-z]{0,12}$/))
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 20 }), (given, bound, size) => {
+        const out = decode(cut(bytes(given.map((line) => `${line}\n`).join('')), size), bound)
+        expect(out.map((item) => (typeof item === 'number' ? 'over' : item))).toEqual(
+          given.map((line) => (line.length > bound ? 'over' : line)),
+        )
+        for (const item of out) if (typeof item === 'number') expect(item).toBeGreaterThan(bound)
       }),
     )
   })

@@ -60,6 +60,104 @@ describe('reading', () => {
     }
   })
 
+  it('tells the error of a stream that had failed before', async () => {
+    const input = new PassThrough()
+    input.on('error', () => {})
+    input.destroy(new Error('old'))
+    await settle()
+    const { stream, told } = open(new PassThrough(), input)
+    stream.start()
+    await settle()
+    expect(told.ends).toMatchObject([{ message: 'old' }])
+  })
+
+  it('tells the end of a stream that closes without an end', async () => {
+    const { stream, input, told } = open()
+    stream.start()
+    input.write('half a line')
+    await settle()
+    input.destroy()
+    await settle()
+    expect(told).toMatchObject({ lines: ['half a line'], ends: [undefined] })
+  })
+
+  it('delivers what is in the stream before its end, however late it began to read', async () => {
+    const { stream, input, told } = open()
+    input.write('a\nb\n')
+    input.end('c')
+    await settle()
+    stream.start()
+    await settle()
+    expect(told).toMatchObject({ lines: ['a', 'b', 'c'], ends: [undefined] })
+  })
+
+  it('reads a stream that was paused, by an earlier user for one', async () => {
+    const first = open()
+    first.stream.start()
+    await settle()
+    first.stream.close()
+    const second = open(new PassThrough(), first.input)
+    second.stream.start()
+    first.input.write('for the second\n')
+    await settle()
+    expect(first.told.lines).toEqual([])
+    expect(second.told.lines).toEqual(['for the second'])
+  })
+
+  it('stops while paused, and goes on', async () => {
+    const { stream, input, told } = open()
+    stream.start()
+    await settle()
+    stream.pause()
+    input.write('a\n')
+    await settle()
+    expect(told.lines).toEqual([])
+    stream.resume()
+    await settle()
+    expect(told.lines).toEqual(['a'])
+  })
+
+  it('neither pauses nor resumes a stream it does not have', async () => {
+    const { stream, input } = open()
+    const [pause, resume] = [vi.spyOn(input, 'pause'), vi.spyOn(input, 'resume')]
+    stream.pause()
+    stream.resume()
+    expect([pause.mock.calls, resume.mock.calls]).toEqual([[], []])
+    stream.start()
+    stream.close()
+    resume.mockClear()
+    stream.resume()
+    expect(resume).not.toHaveBeenCalled()
+    input.destroy()
+  })
+
+  it('is never begun once closed', async () => {
+    const { stream, input, told } = open()
+    stream.close()
+    stream.start()
+    input.write('a\n')
+    await settle()
+    expect([stream.open, told.lines]).toEqual([false, []])
+  })
+
+  it('many users, one after the other, cause no warning', async () => {
+    const warnings = vi.fn()
+    process.on('warning', warnings)
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    for (let count = 0; count < 20; count++) {
+      const { stream } = open(output, input)
+      stream.start()
+      stream.close()
+      await settle()
+    }
+    process.off('warning', warnings)
+    expect(warnings).not.toHaveBeenCalled()
+    expect(output.listenerCount('error')).toBe(0)
+    input.destroy(new Error('nobody listens'))
+    await settle()
+    expect(input.listenerCount('error')).toBe(0)
+  })
+
   it('takes strings from a stream that decodes, and from one in object mode', async () => {
     const decoding = open()
     decoding.input.setEncoding('utf8')
@@ -77,6 +175,14 @@ describe('reading', () => {
     stream.start()
     await settle()
     expect(told.ends).toMatchObject([{ message: expect.stringContaining('object values; expected bytes or strings') }])
+  })
+
+  it('delivers nothing after the end, of a stream that goes on neither', async () => {
+    const { stream, told } = open(new PassThrough(), Readable.from(['a\nhalf', 5, 'b\n']))
+    stream.start()
+    await settle()
+    expect(told.lines).toEqual(['a', 'half'])
+    expect(told.ends).toHaveLength(1)
   })
 })
 
@@ -140,13 +246,14 @@ describe('writing', () => {
     expect(input.listenerCount('data') + input.listenerCount('end')).toBe(0)
   })
 
-  it('an error after close harms nobody', async () => {
-    const { stream, input, output } = open(new BlockedOutput())
+  it('an error after close harms nobody, and is not told', async () => {
+    const { stream, input, output, told } = open(new BlockedOutput())
     stream.start()
     stream.write('x', 2)
     stream.close()
     output.destroy(new Error('late EPIPE'))
     input.destroy(new Error('late ECONNRESET'))
     await settle()
+    expect(told).toEqual({ lines: [], ends: [], outputErrors: [] })
   })
 })

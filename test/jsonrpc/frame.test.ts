@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsDepth, frameType, parseLine } from '../../src/jsonrpc/frame.js'
-import { isRequestId } from '../../src/jsonrpc/id.js'
+import { exceedsDepth, frameType, isJsonObject, parseLine } from '../../src/jsonrpc/frame.js'
 
 describe('frameType', () => {
   it.each([
@@ -14,7 +13,15 @@ describe('frameType', () => {
     [[{ method: 'a' }], 'none'],
     [null, 'none'],
     ['method', 'none'],
+    [{ method: 'a', id: 1, result: {}, error: {} }, 'request'],
+    [{ method: 'a', error: {} }, 'notification'],
+    [{ result: {}, error: {} }, 'response'],
+    [{ result: undefined }, 'response'],
+    [undefined, 'none'],
+    [5, 'none'],
     [Object.create({ method: 'inherited', id: 1 }), 'none'],
+    [JSON.parse('{"__proto__":{"method":"a","id":1}}'), 'none'],
+    [JSON.parse('{"constructor":1,"hasOwnProperty":2}'), 'none'],
   ])('%j is a %s', (value, type) => expect(frameType(value)).toBe(type))
 })
 
@@ -37,6 +44,22 @@ describe('parseLine', () => {
     },
   )
 
+  it('says in a few words what is wrong with a long line that is not JSON', () => {
+    const parsed = parseLine(`{"a": ${'x'.repeat(100_000)}`, 200)
+    expect(parsed.type === 'not-json' && parsed.message.length).toBeLessThan(200)
+  })
+
+  it('keeps what looks like padding inside', () => {
+    const value = '\ufeff \t\r\u2028'
+    expect(parseLine(`\ufeff${JSON.stringify({ value })}\r`, 200)).toEqual({ type: 'value', value: { value } })
+  })
+
+  it('reads scalars, and the last of members of one name', () => {
+    expect(parseLine('null', 200)).toEqual({ type: 'value', value: null })
+    expect(parseLine('"a"', 200)).toEqual({ type: 'value', value: 'a' })
+    expect(parseLine('{"a":1,"a":2}', 200)).toEqual({ type: 'value', value: { a: 2 } })
+  })
+
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
   it('counts levels of arrays and objects', () => {
@@ -44,8 +67,19 @@ describe('parseLine', () => {
     expect(parseLine(nested(201), 200).type).toBe('too-deep')
     expect(parseLine(nested(100_000), 200).type).toBe('too-deep')
     expect(parseLine(`{"a":${nested(199)},"b":[${nested(199)}]}`, 200).type).toBe('too-deep')
+    expect(parseLine(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, 200).type).toBe('value')
+    expect(parseLine(`${'{"a":'.repeat(201)}1${'}'.repeat(201)}`, 200).type).toBe('too-deep')
+    expect(parseLine(`[${'1,'.repeat(1000)}[]]`, 2).type).toBe('value')
+    expect(parseLine('[[[]]]', 2).type).toBe('too-deep')
+    expect(parseLine('[[]]', 2).type).toBe('value')
+    expect(exceedsDepth(5, 0)).toBe(false)
     expect(exceedsDepth({ a: [{}] }, 3)).toBe(false)
     expect(exceedsDepth({ a: [{}] }, 2)).toBe(true)
+  })
+
+  it('too deep a frame still shows its id', () => {
+    const parsed = parseLine(`{"id":7,"params":${nested(100_000)}}`, 200)
+    expect(parsed.type === 'too-deep' && isJsonObject(parsed.value) && parsed.value.id).toBe(7)
   })
 
   it('keeps members named like those of every object', () => {
@@ -54,11 +88,4 @@ describe('parseLine', () => {
     expect(parsed.type === 'value' && JSON.stringify(parsed.value)).toBe(line)
     expect(parsed.type === 'value' && frameType(parsed.value)).toBe('none')
   })
-})
-
-it('an id is a string or a safe integer', () => {
-  for (const id of ['', 'a', '__proto__', 0, -1, 2 ** 53 - 1, -(2 ** 53 - 1)]) expect(isRequestId(id)).toBe(true)
-  for (const id of [1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}, []]) {
-    expect(isRequestId(id)).toBe(false)
-  }
 })

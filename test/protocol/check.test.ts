@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Validator, ValidatorError } from '../../src/generated/validators.js'
+import { check, summarize, valueAt } from '../../src/protocol/check.js'
 import { validate } from '../../src/protocol/validate.js'
 
 const issues = (name: Parameters<typeof validate>[0], value: unknown) => {
@@ -76,7 +78,7 @@ describe('what is wrong, where, and what was expected', () => {
     expect(issues('SessionPromptParams', { sessionId: 's', contentBlocks })).toHaveLength(20)
   })
 
-  it('escapes pointers', () => {
+  it('points into arrays', () => {
     expect(issues('SessionPromptParams', { sessionId: 's', contentBlocks: [{ type: 'text', text: 1 }] })).toEqual([
       '/contentBlocks/0/text must be string, got 1',
     ])
@@ -92,5 +94,68 @@ describe('what is wrong, where, and what was expected', () => {
     expect(issues('ContentBlock', { type: 'acme/new' })).toEqual([])
     expect(issues('SubagentStopReason', 'acme')).toEqual([])
     expect(issues('ServerInfo', { name: '', version: '', __proto__: null, extra: {} })).toEqual([])
+  })
+})
+
+describe('check', () => {
+  /** A validator that finds these faults, whatever the value. */
+  const finding = (...errors: Partial<ValidatorError>[]): Validator =>
+    Object.assign(() => false, {
+      errors: errors.map((error) => ({ keyword: 'type', instancePath: '', params: {}, ...error })),
+    })
+
+  it('escapes a missing member that is named in a pointer', () => {
+    const missing = (missingProperty: string) =>
+      check(finding({ keyword: 'required', instancePath: '/a', params: { missingProperty } }), {})
+    expect(missing('m~1/x')).toEqual([{ pointer: '/a/m~01~1x', keyword: 'required', message: 'is missing' }])
+    expect(missing('')).toMatchObject([{ pointer: '/a/' }])
+  })
+
+  it('finds the value that an escaped pointer names', () => {
+    const root = { 'a/b': { '~1': [{ '': 5 }] }, toString: undefined }
+    expect(valueAt(root, '/a~1b/~01/0/')).toBe(5)
+    expect(valueAt(root, '')).toBe(root)
+    for (const nowhere of ['/a', '/a~1b/~01/1', '/a~1b/~01/0//x', '/constructor']) {
+      expect(valueAt(root, nowhere)).toBeUndefined()
+    }
+    const path = '/a~1b/~01/0/'
+    expect(check(finding({ instancePath: path, params: { type: 'string' } }), root)).toEqual([
+      { pointer: path, keyword: 'type', message: 'must be string, got 5' },
+    ])
+  })
+
+  it('puts a prefix before every pointer', () => {
+    expect(check(finding({ params: { type: 'object' } }), 5, '/params')).toMatchObject([{ pointer: '/params' }])
+    expect(check(finding({ instancePath: '/a', params: { type: 'object' } }), 5, '/params')).toMatchObject([
+      { pointer: '/params/a' },
+    ])
+  })
+
+  it('says nothing twice', () => {
+    const fault = { instancePath: '/a', params: { type: 'string' } }
+    expect(check(finding(fault, fault, { ...fault, keyword: 'minimum', params: { limit: 1 } }), {})).toHaveLength(2)
+  })
+
+  it('is undefined where the value is right, and forgets the faults it found', () => {
+    const validator = finding({})
+    expect(check(validator, 5)).toHaveLength(1)
+    expect(validator.errors).toBeNull()
+    expect(check(() => true, 5)).toBeUndefined()
+  })
+
+  it('summarizes the first fault in full and the rest as a number', () => {
+    const issue = { pointer: '/a', keyword: 'required', message: 'is missing' }
+    expect(summarize([])).toBe('it breaks the schema')
+    expect(summarize([issue])).toBe('/a is missing')
+    expect(summarize([{ ...issue, pointer: '' }, issue, issue])).toBe('is missing (and 2 more)')
+  })
+})
+
+describe('numbers', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5, 2 ** 53, -1, '1', null])('%s is no count', (maxTokens) => {
+    expect(validate('InitializeParams', { cwd: '', provider: '', model: '', maxTokens })).toMatchObject({
+      valid: false,
+      issues: [{ pointer: '/maxTokens' }],
+    })
   })
 })

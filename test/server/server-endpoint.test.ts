@@ -6,42 +6,22 @@ import {
   QueueFullError,
   TransportClosedError,
 } from '../../src/jsonrpc/errors.js'
-import { ServerEndpoint, type ServerEndpointOptions } from '../../src/server/server-endpoint.js'
-import { BlockedOutput, initialize, type Json, Peer, prompt, request, settle } from '../support/streams.js'
-
-const serverInfo = { name: 'test', version: '1' }
-const initialized = (protocolVersion: number) =>
-  protocolVersion === 0 ? { serverInfo } : { serverInfo, protocolVersion, capabilities: {}, maxFrameBytes: 1000 }
-const settled = { messageId: 'm', status: 'ok', reason: { kind: 'completed' } } as const
-
-/** An endpoint whose `initialize` takes the offer, and the peer at its other end. */
-function serve(options: ServerEndpointOptions = {}) {
-  const peer = new Peer()
-  const endpoint = new ServerEndpoint(peer.input, peer.output, { onViolation: peer.onViolation, ...options })
-  endpoint.onRequest('initialize', ({ protocolVersion = 0 }) => initialized(protocolVersion) as never)
-  endpoint.onRequest('shutdown', () => ({}))
-  return { peer, endpoint }
-}
-
-/** The same, started and initialized. */
-async function serveInitialized(version = 1, options: ServerEndpointOptions = {}) {
-  const served = serve(options)
-  served.endpoint.start()
-  served.peer.write(initialize('init', version))
-  await served.peer.response('init')
-  served.peer.frames.length = 0
-  return served
-}
-
-/** A promise and its ends. */
-function deferred<T>() {
-  let resolve!: (value: T) => void
-  let reject!: (error: unknown) => void
-  const promise = new Promise<T>((...ends) => {
-    ;[resolve, reject] = ends
-  })
-  return { promise, resolve, reject }
-}
+import { ServerEndpoint } from '../../src/server/server-endpoint.js'
+import {
+  BlockedOutput,
+  deferred,
+  initialize,
+  initialized,
+  type Json,
+  nested,
+  Peer,
+  prompt,
+  request,
+  serve,
+  serveInitialized,
+  settle,
+  settled,
+} from '../support/streams.js'
 
 describe('what the server reads', () => {
   const cases: { reads: string; line: unknown; answers?: Json; reports: string }[] = [
@@ -129,6 +109,12 @@ describe('what the server reads', () => {
       },
       reports: 'invalid-params',
     },
+    {
+      reads: 'a notification in a frame that is none',
+      line: { method: 'session/prompt' },
+      answers: { id: null, error: { code: -32600 } },
+      reports: 'not-a-frame',
+    },
     { reads: 'a response', line: { jsonrpc: '2.0', id: 1, result: {} }, reports: 'unexpected-response' },
     { reads: 'a notification', line: { jsonrpc: '2.0', method: 'session/prompt' }, reports: 'unexpected-notification' },
   ]
@@ -142,6 +128,81 @@ describe('what the server reads', () => {
     expect(peer.frames).toMatchObject(expected)
     expect(peer.frames).toHaveLength(expected.length)
     expect(peer.violations).toMatchObject([{ direction: 'incoming', kind: reports }])
+  })
+
+  it.each([
+    ['blank lines', ['', ' ', '\r', '\t\v\f\r', '\ufeff']],
+    ['a carriage return before the line end', [`${JSON.stringify(request('x', 'shutdown', {}))}\r`]],
+    ['white space around the frame', [` \t${JSON.stringify(request('x', 'shutdown'))} \t`]],
+    ['a byte order mark', [`\ufeff${JSON.stringify(request('x', 'shutdown'))}`]],
+    ['members it does not know', [{ ...request('x', 'shutdown'), extra: { a: 1 } }]],
+  ])('accepts %s', async (_what, lines) => {
+    const { peer } = await serveInitialized()
+    peer.write(...lines, request('after', 'shutdown'))
+    expect(await peer.response('after')).toMatchObject({ result: {} })
+    expect(peer.violations).toEqual([])
+    expect(peer.frames).toHaveLength(lines.length === 1 ? 2 : 1)
+  })
+
+  it('joins the bytes of characters, however they are cut, and text too', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    const heard: unknown[] = []
+    endpoint.onRequest('session/prompt', ({ contentBlocks }) => {
+      heard.push(contentBlocks[0])
+      return settled
+    })
+    const text = 'a\u00e9\u20ac\u{1f389}\u2028'
+    for (const byte of Buffer.from(`${JSON.stringify(prompt(1, 's', text))}\n`)) peer.input.write(Buffer.of(byte))
+    await peer.response(1)
+    peer.input.setEncoding('utf8')
+    for (const byte of Buffer.from(`${JSON.stringify(prompt(2, 's', text))}\n`)) peer.input.write(Buffer.of(byte))
+    await peer.response(2)
+    expect(heard).toEqual([
+      { type: 'text', text },
+      { type: 'text', text },
+    ])
+  })
+
+  it('keeps half characters, unknown members and members named like those of every object', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    endpoint.onRequest('session/prompt', (params) => ({ ...settled, params }) as never)
+    const params =
+      '{"sessionId":"\\ud83c","contentBlocks":[{"type":"acme/new","__proto__":{"a":1}}],"constructor":[null]}'
+    peer.write(`{"jsonrpc":"2.0","id":"\\udf89","method":"session/prompt","params":${params}}`)
+    const answer = await peer.response('\udf89')
+    expect(JSON.stringify((answer.result as Json).params)).toBe(params)
+  })
+
+  it('a line of maxFrameBytes exactly is served', async () => {
+    const bare = JSON.stringify(request(1, 'shutdown', { pad: '' }))
+    const { peer } = await serveInitialized(1, { maxFrameBytes: 200 })
+    const frame = (length: number, id: number) =>
+      JSON.stringify(request(id, 'shutdown', { pad: 'x'.repeat(length - bare.length) }))
+    peer.write(frame(200, 1), frame(201, 2))
+    await peer.received(2)
+    expect(peer.frames).toMatchObject([
+      {
+        id: null,
+        error: { code: -32600, data: { limit: 200 }, message: expect.stringContaining('maxFrameBytes, 200') },
+      },
+      { id: 1, result: {} },
+    ])
+  })
+
+  it('an answer whose data would be over maxFrameBytes goes without', async () => {
+    const { peer } = await serveInitialized(1, { maxFrameBytes: 1000 })
+    peer.write(request(1, 'x'.repeat(900)))
+    const { error } = await peer.response(1)
+    expect(error).toEqual({ code: -32601, message: expect.stringContaining('(900 characters)') })
+  })
+
+  it('reports an excerpt of the frame', async () => {
+    const { peer } = await serveInitialized()
+    peer.write('x'.repeat(10_000), request(1, 'shutdown'))
+    await peer.response(1)
+    expect(peer.violations[0]).toMatchObject({ message: expect.stringMatching(/^ignored a line that is not JSON: /) })
+    expect(peer.violations[0]?.frame).toBe(`${'x'.repeat(200)}… (10000 characters)`)
+    expect(peer.violations[0]?.message.length).toBeLessThan(200)
   })
 
   it('a line over maxFrameBytes: the limit, then the next line', async () => {
@@ -158,8 +219,7 @@ describe('what the server reads', () => {
 
   it('nesting over maxDepth: the id if it can be read', async () => {
     const { peer } = await serveInitialized()
-    const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
-    peer.write(`{"jsonrpc":"2.0","id":9,"method":"shutdown","params":{"x":${deep(199)}}}`, deep(100_000))
+    peer.write(`{"jsonrpc":"2.0","id":9,"method":"shutdown","params":{"x":${nested(199)}}}`, nested(100_000))
     await peer.received(2)
     const error = { code: -32600, data: { maxDepth: 200 } }
     expect(peer.frames).toMatchObject([
@@ -171,7 +231,7 @@ describe('what the server reads', () => {
 
   it('nesting of maxDepth exactly is served', async () => {
     const { peer } = await serveInitialized()
-    peer.write(`{"jsonrpc":"2.0","id":9,"method":"shutdown","params":{"x":${'['.repeat(198)}${']'.repeat(198)}}}`)
+    peer.write(`{"jsonrpc":"2.0","id":9,"method":"shutdown","params":{"x":${nested(198)}}}`)
     expect(await peer.response(9)).toMatchObject({ result: {} })
   })
 
@@ -198,67 +258,17 @@ describe('what the server reads', () => {
     expect(peer.frames.map(({ id }) => id)).toEqual([1, '1', 0, '', -1, '__proto__'])
     expect(peer.frames.every(({ result }) => result)).toBe(true)
   })
-})
 
-describe('the order of the checks', () => {
-  const deepParams = { x: JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`) }
-
-  it('frame before id', async () => {
-    const { peer } = await serveInitialized()
-    peer.write({ jsonrpc: '1.0', id: {}, method: 'shutdown' })
-    await peer.received(1)
-    expect(peer.violations).toMatchObject([{ kind: 'not-a-frame' }])
-  })
-
-  it('depth before everything that needs the body', async () => {
-    const { peer } = await serveInitialized()
-    peer.write(request(1, 'nope', deepParams))
-    expect(await peer.response(1)).toMatchObject({ error: { code: -32600 } })
-  })
-
-  it('id in flight before shutting down', async () => {
-    const peer = new Peer()
-    const endpoint = new ServerEndpoint(peer.input, peer.output)
-    const stop = deferred<Record<string, never>>()
-    endpoint.onRequest('initialize', () => initialized(1) as never)
-    endpoint.onRequest('session/prompt', () => new Promise(() => {}))
-    endpoint.onRequest('shutdown', () => stop.promise)
-    endpoint.start()
-    peer.write(initialize('i', 1), prompt('a'), request('s', 'shutdown'), prompt('a'))
-    expect(await peer.response('a')).toMatchObject({ error: { code: -32600 } })
-    stop.resolve({})
-    await peer.response('s')
-    expect(peer.frames.filter(({ id }) => id === 'a')).toMatchObject([
-      { error: { code: -32600 } },
-      { error: { code: -32002 } },
-    ])
-  })
-
-  it('shutting down before method', async () => {
-    const peer = new Peer()
-    const endpoint = new ServerEndpoint(peer.input, peer.output)
-    const stop = deferred<Record<string, never>>()
-    endpoint.onRequest('shutdown', () => stop.promise)
-    endpoint.start()
-    peer.write(request('s', 'shutdown'), request('x', 'nope'))
-    expect(await peer.response('x')).toMatchObject({ error: { code: -32002 } })
-    stop.resolve({})
-    expect(await peer.response('s')).toMatchObject({ result: {} })
-  })
-
-  it('method before initialized', async () => {
-    const { peer, endpoint } = serve()
-    endpoint.start()
-    peer.write(request(1, 'nope'))
-    expect(await peer.response(1)).toMatchObject({ error: { code: -32601 } })
-  })
-
-  it('initialized before params', async () => {
-    const { peer, endpoint } = serve()
-    endpoint.onRequest('session/prompt', () => settled)
-    endpoint.start()
-    peer.write(request(1, 'session/prompt', {}))
-    expect(await peer.response(1)).toMatchObject({ error: { code: -32001 } })
+  it('any number of requests may be in flight', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    const gate = deferred<typeof settled>()
+    endpoint.onRequest('session/prompt', () => gate.promise)
+    peer.write(...Array.from({ length: 10_000 }, (_, id) => prompt(id)))
+    await settle()
+    expect(peer.frames).toEqual([])
+    gate.resolve(settled)
+    await peer.received(10_000)
+    expect(peer.frames.every(({ result }) => result)).toBe(true)
   })
 })
 
@@ -272,6 +282,31 @@ describe('versions', () => {
     endpoint.start()
     peer.write({ id: 1, method: 'shutdown' })
     expect(await peer.response(1)).toMatchObject(answer)
+  })
+
+  it.each([
+    { when: 'in version 0', version: 0, answers: [] },
+    { when: 'in version 1', version: 1, answers: [{ id: null, error: { code: -32600 } }] },
+  ])('a notification without jsonrpc $when', async ({ version, answers }) => {
+    const { peer } = await serveInitialized(version)
+    peer.write({ method: 'session/prompt' }, request('after', 'shutdown'))
+    await peer.response('after')
+    expect(peer.frames.slice(0, -1)).toMatchObject(answers)
+    expect(peer.frames).toHaveLength(answers.length + 1)
+    expect(peer.violations).toHaveLength(1)
+  })
+
+  it.each([
+    ['no', undefined, 0],
+    ['0 as', 0, 0],
+    ['1 as', 1, 1],
+  ])('%s version in the answer settles version', async (_what, protocolVersion, version) => {
+    const { peer, endpoint } = serve()
+    endpoint.start()
+    expect(endpoint.protocolVersion).toBeUndefined()
+    peer.write(initialize(1, protocolVersion))
+    await peer.response(1)
+    expect(endpoint.protocolVersion).toBe(version)
   })
 
   it('a method of a later version is unknown in version 0', async () => {
@@ -294,6 +329,27 @@ describe('versions', () => {
       peer.write(prompt(1))
       expect((await peer.response(1)).error).toEqual(error)
     }
+  })
+
+  it.each([
+    [-32602, { issues: [] }],
+    [-32603, ['x']],
+    [5, { a: 1 }],
+    [-31999, 0],
+    [-32100, ''],
+  ])('the code %i keeps its data in version 0', async (code, data) => {
+    const { peer, endpoint } = await serveInitialized(0)
+    endpoint.onRequest('session/prompt', () => Promise.reject(new JsonRpcResponseError(code, 'no', data)))
+    peer.write(prompt(1))
+    expect((await peer.response(1)).error).toEqual({ code, message: 'no', data })
+  })
+
+  it('the code of a server that is shutting down is internal in version 0', async () => {
+    const { peer, endpoint } = await serveInitialized(0)
+    endpoint.onRequest('session/prompt', () => new Promise(() => {}))
+    peer.write(prompt(1), request(2, 'shutdown'))
+    await peer.response(2)
+    expect(await peer.response(1)).toMatchObject({ error: { code: -32603, message: expect.stringMatching(/shut/) } })
   })
 
   it('until then they are those of version 1', async () => {
@@ -348,11 +404,102 @@ describe('versions', () => {
     ])
   })
 
+  it('a failed initialize leaves the choice of the version open', async () => {
+    const peer = new Peer()
+    const endpoint = new ServerEndpoint(peer.input, peer.output, { maxFrameBytes: 500 })
+    const results = [
+      { ...initialized(1), pad: 'x'.repeat(500) },
+      { ...initialized(1), pad: 1n },
+      { ...initialized(1), capabilities: 5 },
+      { ...initialized(1), protocolVersion: 'constructor' },
+      { ...initialized(1), protocolVersion: 7 },
+      undefined,
+      null,
+    ]
+    endpoint.onRequest('initialize', () => (results.length > 0 ? results.shift() : initialized(0)) as never)
+    endpoint.onRequest('session/prompt', () => ({ messageId: 'm' }))
+    endpoint.start()
+    while (results.length > 0) {
+      const id = `left ${results.length}`
+      peer.write(initialize(id, 1), prompt(`prompt ${id}`))
+      expect(await peer.response(id)).toMatchObject({ error: { code: -32603 } })
+      expect(await peer.response(`prompt ${id}`)).toMatchObject({ error: { code: -32001 } })
+      expect(endpoint.protocolVersion).toBeUndefined()
+    }
+    peer.write(initialize('good'), prompt('last'))
+    expect(await peer.response('good')).toMatchObject({ result: { serverInfo: {} } })
+    expect(await peer.response('last')).toMatchObject({ result: { messageId: 'm' } })
+    expect(endpoint.protocolVersion).toBe(0)
+  })
+
+  it('params of initialize that break the schema hold up nothing, and may be mended', async () => {
+    const { peer, endpoint } = serve()
+    endpoint.start()
+    peer.write(request(1, 'initialize', { cwd: 5 }), initialize(2, 1))
+    await peer.received(2)
+    expect(peer.frames).toMatchObject([
+      {
+        id: 1,
+        error: {
+          code: -32602,
+          data: { issues: [{ pointer: '/provider' }, { pointer: '/model' }, { pointer: '/cwd' }] },
+        },
+      },
+      { id: 2, result: { protocolVersion: 1 } },
+    ])
+  })
+
+  it('a second initialize waits for the first, and what follows waits for both', async () => {
+    const peer = new Peer()
+    const endpoint = new ServerEndpoint(peer.input, peer.output)
+    const gates = [deferred<void>(), deferred<void>()]
+    const calls: string[] = []
+    endpoint.onRequest('initialize', async ({ model }) => {
+      calls.push(model)
+      await gates[calls.length - 1]?.promise
+      return initialized(1) as never
+    })
+    endpoint.onRequest('session/prompt', () => {
+      calls.push('prompt')
+      return settled
+    })
+    endpoint.start()
+    peer.write(initialize(1, 1, { model: 'a' }), initialize(2, 1, { model: 'b' }), prompt(3))
+    await settle()
+    expect(calls).toEqual(['a'])
+    gates[0]?.resolve()
+    await settle()
+    expect(calls).toEqual(['a', 'b'])
+    gates[1]?.resolve()
+    await peer.received(3)
+    expect(peer.frames.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(calls).toEqual(['a', 'b', 'prompt'])
+  })
+
+  it('what waits for initialize is judged by the version that it settles', async () => {
+    const peer = new Peer()
+    const endpoint = new ServerEndpoint(peer.input, peer.output)
+    const gate = deferred<void>()
+    endpoint.onRequest('initialize', async () => {
+      await gate.promise
+      return initialized(0) as never
+    })
+    endpoint.onRequest('session/cancel', () => ({ cancelled: true }))
+    endpoint.start()
+    peer.write(initialize(1, 1), request(2, 'session/cancel', { sessionId: 's' }))
+    gate.resolve()
+    expect(await peer.response(2)).toMatchObject({ error: { code: -32601, data: { method: 'session/cancel' } } })
+  })
+
   it('a second initialize cannot change the version', async () => {
     const { peer, endpoint } = await serveInitialized(1)
     peer.write(initialize('again', 0))
-    expect(await peer.response('again')).toMatchObject({ error: { code: -32603 } })
+    expect(await peer.response('again')).toMatchObject({
+      error: { code: -32603, message: expect.stringContaining('cannot change the protocol version from 1 to 0') },
+    })
     expect(endpoint.protocolVersion).toBe(1)
+    peer.write(initialize('same', 1))
+    expect(await peer.response('same')).toMatchObject({ result: { protocolVersion: 1 } })
   })
 
   it('an initialize result that breaks the schema is an internal error, and settles nothing', async () => {
@@ -363,43 +510,6 @@ describe('versions', () => {
     peer.write(initialize('a', 1))
     expect(await peer.response('a')).toMatchObject({ error: { code: -32603 } })
     expect(endpoint.protocolVersion).toBeUndefined()
-  })
-})
-
-describe('shutdown', () => {
-  it('refuses what arrives meanwhile and what is unanswered, answers each shutdown, and nothing follows', async () => {
-    const peer = new Peer()
-    const endpoint = new ServerEndpoint(peer.input, peer.output, { onViolation: peer.onViolation })
-    const stop = deferred<Record<string, never>>()
-    const handler = vi.fn(() => stop.promise)
-    endpoint.onRequest('initialize', () => initialized(1) as never)
-    endpoint.onRequest('session/prompt', () => new Promise(() => {}))
-    endpoint.onRequest('shutdown', handler)
-    endpoint.start()
-    peer.write(initialize('i', 1), prompt('p'))
-    await peer.response('i')
-    peer.write(request('s1', 'shutdown'), prompt('late'), request('s2', 'shutdown', {}))
-    await peer.response('late')
-    stop.resolve({})
-    await peer.response('s2')
-    expect(peer.frames.slice(1)).toMatchObject([
-      { id: 'late', error: { code: -32002 } },
-      { id: 'p', error: { code: -32002 } },
-      { id: 's1', result: {} },
-      { id: 's2', result: {} },
-    ])
-    expect(handler).toHaveBeenCalledTimes(1)
-    expect(() => endpoint.notify('session.status', { sessionId: 's', status: 'idle' })).toThrow(TransportClosedError)
-    peer.write(prompt('after'))
-    await settle()
-    expect(peer.frames).toHaveLength(5)
-  })
-
-  it('is served before initialize', async () => {
-    const { peer, endpoint } = serve()
-    endpoint.start()
-    peer.write(request(1, 'shutdown'))
-    expect(await peer.response(1)).toMatchObject({ result: {} })
   })
 })
 
@@ -428,11 +538,7 @@ describe('what a handler returns and throws', () => {
     ],
     ['null', null, /must be object/],
     ['a result over maxFrameBytes', { ...settled, extra: 'x'.repeat(2000) }, /maxFrameBytes is 1500/],
-    [
-      'a result over maxDepth',
-      { ...settled, extra: JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) },
-      /deeper than 200/,
-    ],
+    ['a result over maxDepth', { ...settled, extra: JSON.parse(nested(250)) }, /deeper than 200/],
   ]
 
   it.each(results)('%s is an internal error that says why', async (_name, result, message) => {
@@ -457,15 +563,41 @@ describe('what a handler returns and throws', () => {
       { code: -32042, message: 'mine' },
     ],
     ['one with a code that is none', new JsonRpcResponseError(1.5, 'odd'), { code: -32603, message: 'odd' }],
+    [
+      'one with data that nests over maxDepth',
+      new JsonRpcResponseError(5, 'mine', JSON.parse(nested(250))),
+      { code: 5, message: 'mine' },
+    ],
+    [
+      'one over maxFrameBytes',
+      new JsonRpcResponseError(5, 'x'.repeat(5000), 'data'),
+      { code: 5, message: `${'x'.repeat(200)}… (5000 characters)` },
+    ],
+    ['one with null as data', new JsonRpcResponseError(5, 'mine', null), { code: 5, message: 'mine', data: null }],
+    ['an Error without a message', new Error(), { code: -32603, message: 'the handler failed without a message' }],
+    [
+      'an Error whose message is no text',
+      Object.assign(new Error(), { message: { a: 1 } }),
+      { code: -32603, message: '[object Object]' },
+    ],
+    ['undefined', undefined, { code: -32603, message: 'undefined' }],
+    ['a symbol', Symbol('s'), { code: -32603, message: 'Symbol(s)' }],
+    [
+      'an object that has no text',
+      Object.create(null),
+      { code: -32603, message: 'something was thrown that has no text' },
+    ],
   ]
 
   it.each(errors)('%s thrown', async (_name, thrown, error) => {
-    const { peer, endpoint } = await serveInitialized()
+    const { peer, endpoint } = await serveInitialized(1, { maxFrameBytes: 1500 })
     endpoint.onRequest('session/prompt', () => {
       throw thrown
     })
-    peer.write(prompt(1))
+    endpoint.onRequest('session/close', () => Promise.reject(thrown))
+    peer.write(prompt(1), request(2, 'session/close', { sessionId: 's' }))
     expect((await peer.response(1)).error).toEqual(error)
+    expect((await peer.response(2)).error).toEqual(error)
   })
 
   it('a slow handler blocks nobody, and answers overtake each other', async () => {
@@ -494,6 +626,10 @@ describe('what a handler returns and throws', () => {
 
 describe('notify', () => {
   const idle = { sessionId: 's', status: 'idle' } as const
+  const event = (more: Json) => ({ sessionId: 's', event: { type: 'assistant/message', seq: 0, time: 0, ...more } })
+  const circle: Json[] = []
+  circle.push({ type: 'tool-result', toolCallId: 't', content: circle })
+  const circularMessage = { turn: 1, step: 1, message: { id: 'm', role: 'assistant', content: circle } }
 
   it('sends one compact line', async () => {
     const { peer, endpoint } = await serveInitialized()
@@ -512,12 +648,16 @@ describe('notify', () => {
       /\/params\/status must be one of/,
     ],
     ['what JSON cannot hold', 'session.status', { ...idle, extra: 1n }, /BigInt/],
+    ['no params', 'session.status', undefined, /\/params must be object, got nothing/],
     [
-      'nesting over maxDepth',
-      'session.status',
-      { ...idle, extra: JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) },
-      /deeper than 200/,
+      'a number that JSON cannot hold',
+      'session.event',
+      event({ type: 'acme/new', seq: Number.NaN, data: {} }),
+      /\/params\/event\/seq must be/,
     ],
+    ['a member that goes round in circles', 'session.status', { ...idle, extra: circle }, /circular/i],
+    ['typed content that goes round in circles', 'session.event', event({ data: circularMessage }), /circular/i],
+    ['nesting over maxDepth', 'session.status', { ...idle, extra: JSON.parse(nested(250)) }, /deeper than 200/],
   ])('throws for %s, and sends nothing', async (_name, method, params, message) => {
     const { peer, endpoint } = await serveInitialized()
     const notify = () => endpoint.notify(method as 'session.status', params as never)
@@ -535,6 +675,42 @@ describe('notify', () => {
     endpoint.notify('session.status', pad(fits))
     expect(() => endpoint.notify('session.status', pad(fits + 1))).toThrow(FrameTooLargeError)
     await peer.received(1)
+  })
+
+  it('throws once the peer is gone', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    peer.output.destroy(new Error('EPIPE'))
+    await settle()
+    expect(() => endpoint.notify('session.status', idle)).toThrow(TransportClosedError)
+    expect(() => endpoint.notify('session.status', idle)).toThrow('session.status was not sent: the peer is gone')
+  })
+
+  it('counts every queued byte against maxQueuedBytes, and takes as many exactly', async () => {
+    const size = JSON.stringify({ jsonrpc: '2.0', method: 'session.status', params: idle }).length + 1
+    const output = new BlockedOutput()
+    const endpoint = new ServerEndpoint(new Peer().input, output, { maxQueuedBytes: 3 * size })
+    endpoint.start()
+    for (let count = 0; count < 3; count++) endpoint.notify('session.status', idle)
+    expect(() => endpoint.notify('session.status', idle)).toThrow(
+      `${3 * size} bytes wait to be read by the peer, and maxQueuedBytes is ${3 * size}; await drained()`,
+    )
+    output.release()
+    await endpoint.flush()
+    expect(endpoint.notify('session.status', idle)).toBe(true)
+    await endpoint.flush()
+    expect(output.written.join('').match(/\n/g)).toHaveLength(4)
+  })
+
+  it('sends events in the order of the calls, between answers in the order of theirs', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    endpoint.onRequest('session/prompt', ({ sessionId }) => {
+      endpoint.notify('session.status', { sessionId, status: 'running' })
+      endpoint.notify('session.status', { sessionId, status: 'idle' })
+      return settled
+    })
+    peer.write(prompt(1, 'a'))
+    await peer.response(1)
+    expect(peer.frames.map(({ id, params }) => id ?? (params as Json).status)).toEqual(['running', 'idle', 1])
   })
 
   it('throws when closed or not started', async () => {
@@ -565,101 +741,6 @@ describe('notify', () => {
     await drain
     await endpoint.flush()
     expect(output.written.join('').split('\n').filter(Boolean)).toHaveLength(4)
-  })
-})
-
-describe('back-pressure', () => {
-  it('reads on while notifications are queued', async () => {
-    const peer = new Peer()
-    const output = new BlockedOutput()
-    const endpoint = new ServerEndpoint(peer.input, output)
-    const cancelled = deferred<void>()
-    endpoint.onRequest('initialize', () => initialized(1) as never)
-    endpoint.onRequest('session/cancel', () => {
-      cancelled.resolve()
-      return { cancelled: true }
-    })
-    endpoint.start()
-    for (let count = 0; count < 100; count++)
-      endpoint.notify('session.status', { sessionId: 'x'.repeat(100_000), status: 'idle' })
-    peer.write(initialize(1, 1), request(2, 'session/cancel', { sessionId: 's' }))
-    await cancelled.promise
-    output.release()
-  })
-
-  it('pauses only while more than maxQueuedResponseBytes of responses wait', async () => {
-    const peer = new Peer()
-    const output = new BlockedOutput()
-    const endpoint = new ServerEndpoint(peer.input, output, { maxQueuedResponseBytes: 1000 })
-    let served = 0
-    endpoint.onRequest('initialize', () => initialized(1) as never)
-    endpoint.onRequest('session/prompt', () => {
-      served++
-      return { ...settled, pad: 'x'.repeat(600) }
-    })
-    endpoint.start()
-    peer.write(initialize(0, 1))
-    await settle()
-    for (let id = 1; id <= 50; id++) {
-      peer.write(prompt(id))
-      await settle()
-    }
-    expect(served).toBeLessThan(50)
-    output.release()
-    await vi.waitFor(() => expect(served).toBe(50))
-    await endpoint.flush()
-    const ids = output.written
-      .join('')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line).id)
-    expect(ids).toEqual(Array.from({ length: 51 }, (_, id) => id))
-  })
-})
-
-describe('the streams', () => {
-  it('belong to the caller: close detaches, and neither ends nor destroys them', async () => {
-    const { peer, endpoint } = await serveInitialized()
-    endpoint.close()
-    await settle()
-    expect([peer.input.destroyed, peer.output.destroyed, peer.output.writableEnded]).toEqual([false, false, false])
-    expect(peer.input.listenerCount('data') + peer.output.listenerCount('drain')).toBe(0)
-    peer.write(request(1, 'shutdown'))
-    await settle()
-    expect(peer.frames).toEqual([])
-  })
-
-  it('tells the end once, with the first cause', async () => {
-    const onEnd = vi.fn()
-    const { peer } = await serveInitialized(1, { onEnd })
-    peer.output.destroy(new Error('EPIPE'))
-    peer.input.destroy()
-    await settle()
-    expect(onEnd).toHaveBeenCalledTimes(1)
-    expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ message: 'EPIPE' })
-  })
-
-  it('tells the end of an input that has ended before the start', async () => {
-    const peer = new Peer()
-    peer.input.resume().end()
-    await settle()
-    const onEnd = vi.fn()
-    new ServerEndpoint(peer.input, peer.output, { onEnd }).start()
-    await settle()
-    expect(onEnd).toHaveBeenCalledTimes(1)
-  })
-
-  it('a peer that is gone drops answers and harms nobody', async () => {
-    const { peer, endpoint } = await serveInitialized()
-    const slow = deferred<typeof settled>()
-    endpoint.onRequest('session/prompt', () => slow.promise)
-    peer.write(prompt(1))
-    await settle()
-    peer.output.destroy()
-    slow.resolve(settled)
-    await endpoint.answered()
-    await endpoint.flush()
-    await endpoint.drained()
   })
 })
 

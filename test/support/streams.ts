@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { PassThrough, Writable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Violation } from '../../src/protocol/violation.js'
+import { ServerEndpoint, type ServerEndpointOptions } from '../../src/server/server-endpoint.js'
 
 export type Json = { [member: string]: unknown }
 
@@ -84,6 +85,19 @@ export class BlockedOutput extends Writable {
   }
 }
 
+/** A promise and its ends. */
+export function deferred<T>() {
+  let resolve!: (value: T) => void
+  let reject!: (error: unknown) => void
+  const promise = new Promise<T>((...ends) => {
+    ;[resolve, reject] = ends
+  })
+  return { promise, resolve, reject }
+}
+
+/** Arrays in arrays, so many levels of them, as JSON. */
+export const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
 export const request = (id: unknown, method: string, params?: unknown): Json => ({
   jsonrpc: '2.0',
   id,
@@ -96,3 +110,31 @@ export const initialize = (id: unknown, protocolVersion?: number, more: Json = {
   request(id, 'initialize', { ...route, ...(protocolVersion !== undefined && { protocolVersion }), ...more })
 export const prompt = (id: unknown, sessionId = 'main', text = 'hi'): Json =>
   request(id, 'session/prompt', { sessionId, contentBlocks: [{ type: 'text', text }] })
+
+export const serverInfo = { name: 'test', version: '1' }
+
+/** What a server answers `initialize` with, by version. */
+export const initialized = (protocolVersion: number): Json =>
+  protocolVersion === 0 ? { serverInfo } : { serverInfo, protocolVersion, capabilities: {}, maxFrameBytes: 1000 }
+
+/** What a server answers a prompt with in version 1. */
+export const settled = { messageId: 'm', status: 'ok', reason: { kind: 'completed' } } as const
+
+/** A server endpoint whose `initialize` takes the offer, and the peer at its other end. */
+export function serve(options: ServerEndpointOptions = {}) {
+  const peer = new Peer()
+  const endpoint = new ServerEndpoint(peer.input, peer.output, { onViolation: peer.onViolation, ...options })
+  endpoint.onRequest('initialize', ({ protocolVersion = 0 }) => initialized(protocolVersion) as never)
+  endpoint.onRequest('shutdown', () => ({}))
+  return { peer, endpoint }
+}
+
+/** The same, started and initialized. */
+export async function serveInitialized(version = 1, options: ServerEndpointOptions = {}) {
+  const served = serve(options)
+  served.endpoint.start()
+  served.peer.write(initialize('init', version))
+  await served.peer.response('init')
+  served.peer.frames.length = 0
+  return served
+}
