@@ -104,10 +104,10 @@ export class Step {
     this.#answer(this.#blocks, { usage })
   }
 
-  /** The request fails for good. What it streamed stands as an interrupted answer. */
+  /** The request fails for good: as in the published runtimes, what it streamed becomes no message. */
   fail(reason: FinishReason): void {
     this.#chunk({ type: 'finish', reason })
-    this.interrupt()
+    this.#blocks = []
   }
 
   /** The answer is cut off: what was streamed of text and reasoning stands. Does nothing if nothing was, or after the end. */

@@ -87,6 +87,15 @@ describe('a reader that does not keep up', () => {
     await writer.drained()
   })
 
+  it('that goes away in the middle of a line leaves nobody waiting', async () => {
+    const { writer, output } = attach(new BlockedOutput())
+    writer.write('x'.repeat(100_000), 100_001)
+    await settle()
+    const waiting = Promise.all([writer.drained(), writer.flush()])
+    output.destroy()
+    await waiting
+  })
+
   it('that goes away leaves nobody waiting', async () => {
     for (const error of [undefined, new Error('EPIPE')]) {
       const { writer, output, onError } = attach(new BlockedOutput())

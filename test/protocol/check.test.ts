@@ -131,6 +131,23 @@ describe('check', () => {
     ])
   })
 
+  it.each([
+    ['type', { type: ['string', 'null'] }, 'must be string or null, got 5'],
+    ['const', { allowedValue: 'a' }, 'must be "a", got 5'],
+    ['enum', { allowedValues: ['a', 1] }, 'must be one of "a", 1, got 5'],
+    ['minimum', { limit: 6 }, 'must be at least 6, got 5'],
+    ['maximum', { limit: 4 }, 'must be at most 4, got 5'],
+    ['minLength', { limit: 1 }, 'must not be empty'],
+    ['minLength', { limit: 2 }, 'must have at least 2 characters, got 5'],
+    ['minItems', { limit: 2 }, 'must have at least 2 items, got 5'],
+    ['maxItems', { limit: 2 }, 'must have at most 2 items, got 5'],
+    ['not', {}, 'has a member that excludes another one here'],
+    ['oneOf', {}, 'matches none of the allowed forms, got 5'],
+    ['acme', {}, 'breaks the rule "acme", got 5'],
+  ])('%s, with %j: %s', (keyword, params, message) => {
+    expect(check(finding({ keyword, params }), 5)).toEqual([{ pointer: '', keyword, message }])
+  })
+
   it('says nothing twice', () => {
     const fault = { instancePath: '/a', params: { type: 'string' } }
     expect(check(finding(fault, fault, { ...fault, keyword: 'minimum', params: { limit: 1 } }), {})).toHaveLength(2)

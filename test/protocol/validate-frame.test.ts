@@ -10,7 +10,22 @@ describe('validateFrame', () => {
     const verdict = { valid: true, type: 'request', method: 'shutdown', id: 1, known: true }
     expect(validateFrame(frame, client)).toEqual(verdict)
     expect(validateFrame(` ${JSON.stringify(frame)}\r`, client)).toEqual(verdict)
-    expect(validateFrame('', client)).toMatchObject({ valid: true, type: 'blank' })
+    for (const context of [client, server]) {
+      expect(validateFrame('\r', context)).toEqual({ valid: true, type: 'blank', known: true })
+    }
+    const notification = { jsonrpc: '2.0', method: 'session.status', params: { sessionId: 's', status: 'idle' } }
+    expect(validateFrame(notification, server)).toEqual({
+      valid: true,
+      type: 'notification',
+      method: 'session.status',
+      known: true,
+    })
+    expect(validateFrame({ jsonrpc: '2.0', id: 'a', result: {} }, server)).toEqual({
+      valid: true,
+      type: 'response',
+      id: 'a',
+      known: true,
+    })
     expect(validateFrame(undefined, client)).toMatchObject({ valid: false })
   })
 
@@ -74,7 +89,7 @@ describe('validateFrame', () => {
       'a bad id',
       { jsonrpc: '2.0', id: null, method: 'shutdown' },
       client,
-      { id: null, code: -32600, fault: { kind: 'invalid-id', pointer: '/id' } },
+      { id: null, code: -32600, fault: { kind: 'invalid-id', pointer: '/id', method: 'shutdown' } },
     ],
     [
       'a missing jsonrpc in version 1',
@@ -92,7 +107,7 @@ describe('validateFrame', () => {
       'a notification from a client',
       { jsonrpc: '2.0', method: 'shutdown' },
       client,
-      { type: 'notification', fault: { kind: 'unexpected-notification' } },
+      { type: 'notification', fault: { kind: 'unexpected-notification', pointer: '/id', method: 'shutdown' } },
     ],
     [
       'an unknown method',

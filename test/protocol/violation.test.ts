@@ -7,6 +7,8 @@ describe('violations', () => {
   it('show an excerpt that never ends in half a character', () => {
     expect(shorten('abc', 3)).toBe('abc')
     expect(shorten('ab\u{1f389}', 3)).toBe('ab… (4 characters)')
+    for (const pair of ['\u{10000}', '\u{10ffff}']) expect(shorten(`a${pair}`, 2)).toBe('a… (3 characters)')
+    for (const single of ['\ud7ff', '\udc00']) expect(shorten(`a${single}b`, 2)).toBe(`a${single}… (3 characters)`)
     expect(shorten('ab\u{1f389}', 4)).toBe('ab\u{1f389}')
     expect(shorten('x'.repeat(200))).toBe('x'.repeat(200))
     expect(shorten('x'.repeat(201))).toBe(`${'x'.repeat(200)}… (201 characters)`)

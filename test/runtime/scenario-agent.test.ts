@@ -101,15 +101,14 @@ describe('a step', () => {
   it.each<FinishReason>([
     { kind: 'error', failure: FAILURE },
     { kind: 'aborted', failure: FAILURE },
-  ])('that finishes as %j has an interrupted answer, no usage, and runs no tools', async (finish) => {
+  ])('that finishes as %j has no answer, no usage, and runs no tools', async (finish) => {
     const { exchange } = await run({
       actions: [text('so far'), { type: 'tool-call', name: 'bash', arguments: {} }],
       finish,
     })
     expect(chunks(exchange).map(({ type }) => type)).not.toContain('block-end')
     expect(chunks(exchange).map(({ type }) => type)).not.toContain('usage')
-    const [answer] = exchange.dataOf('assistant/message')
-    expect(answer).toMatchObject({ interrupted: true, message: { content: [{ type: 'text', text: 'so far' }] } })
+    expect(exchange.dataOf('assistant/message')).toEqual([])
     expect(exchange.dataOf('tool/call')).toEqual([])
   })
 
