@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gc
 import json
 import os
+import shlex
 import signal
-import sys
 import time
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,21 +21,25 @@ import pytest_asyncio
 from dsh_wire import (
     AsyncDeepSeekHarness,
     AsyncHarnessClient,
+    ClientOptions,
     FrameTooLargeError,
     JsonRpcResponseError,
     LaunchError,
     ProtocolViolationError,
+    RunOptions,
     SubscriptionOverflowError,
     TimedOutError,
     TransportClosedError,
     VersionMismatchError,
     Violation,
 )
-from dsh_wire.models import SessionPromptReceipt, SessionPromptResult
+from dsh_wire._options import ClientKeywords, RunKeywords
+from dsh_wire.models import InitializeParams, SessionPromptParams, SessionPromptReceipt, SessionPromptResult, TextBlock
 
-from support import RECEIPT, SERVE, SERVER_INFO, SETTLED, VERSION_1, answer, event, fake, is_alive, says
+from support import RECEIPT, SERVE, SETTLED, VERSION_1, answer, event, fake, is_alive, says
 
 Make = Callable[..., AsyncHarnessClient]
+pytestmark = pytest.mark.runtime
 
 
 @pytest_asyncio.fixture
@@ -114,6 +119,7 @@ async def test_ids_match_by_type_and_value_and_requests_match_nobody(client_of: 
         ({"result": {}, "error": {"code": 1, "message": "x"}}, "/error"),
         ({"error": {"message": "x"}}, "/error/code"),
         ({"jsonrpc": "1.0", "result": {}}, "/jsonrpc"),
+        ({"result": {"messageId": "m", "status": "fine", "reason": {"kind": "completed"}}}, "/result/status"),
     ],
 )
 async def test_a_bad_answer_raises_and_the_next_is_served(client_of: Make, response: dict[str, Any], pointer: str) -> None:
@@ -155,6 +161,8 @@ async def test_errors_keep_code_and_data(client_of: Make) -> None:
         ("session/close", {"sessionId": "s", "x": float("inf")}),
         ("session/close", {"sessionId": "s", "x": {1, 2}}),
         ("session/close", {"sessionId": "s", "x": json.loads("[" * 250 + "]" * 250)}),
+        ("shutdown", [1]),
+        ("initialize", None),
     ],
 )
 async def test_bad_requests_are_refused_before_they_are_sent(client_of: Make, method: str, params: Any) -> None:
@@ -162,6 +170,45 @@ async def test_bad_requests_are_refused_before_they_are_sent(client_of: Make, me
     await client.initialize("p", "m")
     with pytest.raises(ProtocolViolationError):
         await client.request(method, params)
+
+
+async def test_models_are_taken_for_params_and_blocks(client_of: Make) -> None:
+    client = client_of(SERVE)
+    await client.request("initialize", InitializeParams(cwd="/", provider="echo", model="echo", protocol_version=1))
+    assert client.protocol_version == 1
+    block = TextBlock(type="text", text="hi")
+    for params in ({"sessionId": "s", "contentBlocks": [block]}, SessionPromptParams(session_id="s", content_blocks=[block])):
+        result = await client.request("session/prompt", params)
+        assert isinstance(result, SessionPromptResult) and result.status == "ok"
+
+
+async def test_traffic_is_told_as_it_crosses(client_of: Make) -> None:
+    crossed: dict[str, bytes] = {"client": b"", "server": b""}
+
+    def record(origin: str, data: bytes) -> None:
+        crossed[origin] += data
+        raise RuntimeError("harms nobody")
+
+    client = client_of(SERVE, on_traffic=record)
+    await client.initialize("echo", "echo")
+    await client.prompt("s", "hi")
+    asked = [json.loads(line)["method"] for line in crossed["client"].splitlines()]
+    told = [json.loads(line) for line in crossed["server"].splitlines()]
+    assert asked == ["initialize", "session/prompt"]
+    assert told[0]["result"]["protocolVersion"] == 1 and told[-1]["result"]["status"] == "ok"
+
+
+def test_options_are_checked_and_typed() -> None:
+    for bad in ({"command": "dsh --profile sdk"}, {"max_dept": 5}):
+        with pytest.raises(TypeError):
+            AsyncHarnessClient(**bad)
+    for name, value in (("max_depth", 901), ("max_depth", 0), ("max_frame_bytes", 1.5), ("dispose_grace", -1), ("request_timeout", float("nan"))):
+        with pytest.raises(ValueError, match=name):
+            AsyncHarnessClient(**{name: value})
+    for options, keywords in ((ClientOptions, ClientKeywords), (RunOptions, RunKeywords)):
+        assert {field.name: field.type for field in dataclasses.fields(options)} == {
+            name: annotation.__forward_arg__ for name, annotation in keywords.__annotations__.items()
+        }
 
 
 async def test_a_method_of_a_later_version_and_a_newer_answer(client_of: Make) -> None:
@@ -184,8 +231,13 @@ async def test_frames_of_any_size_up_to_the_limit(client_of: Make) -> None:
         pass
     small = client_of(fake({"session/prompt": [says("x" * 5000), RECEIPT]}), max_frame_bytes=2000)
     await small.initialize("p", "m")
-    with pytest.raises(FrameTooLargeError, match="max_frame_bytes is 2000"):
+    with pytest.raises(FrameTooLargeError, match="max_frame_bytes is 2000") as raised:
         await small.prompt("main", "x")
+    assert (raised.value.limit, raised.value.bytes > 5000) == (2000, True)
+    with pytest.raises(FrameTooLargeError, match="the server's maxFrameBytes is 1000000"):
+        peer = client_of(fake({"initialize": VERSION_1}))
+        await peer.initialize("p", "m")
+        await peer.prompt("main", "x" * 1_000_000)
     with pytest.raises(FrameTooLargeError):
         await client_of(SERVE, max_frame_bytes=10).initialize("echo", "echo")
 
@@ -246,8 +298,15 @@ async def test_what_cannot_be_started(client_of: Make, tmp_path: Path) -> None:
 async def test_without_a_command_there_must_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DSH_WIRE_RUNTIME", raising=False)
     monkeypatch.setenv("PATH", "/nowhere")
-    with pytest.raises(LaunchError, match="DSH_WIRE_RUNTIME"):
-        await AsyncHarnessClient().start()
+    for named in ("", "node 'serve", " "):
+        monkeypatch.setenv("DSH_WIRE_RUNTIME", named)
+        with pytest.raises(LaunchError, match="DSH_WIRE_RUNTIME") as raised:
+            await AsyncHarnessClient().start()
+        assert raised.value.reason == "no-runtime"
+    monkeypatch.undo()
+    monkeypatch.setenv("DSH_WIRE_RUNTIME", shlex.join(SERVE))
+    async with AsyncHarnessClient() as client:
+        assert client.state == "running"
 
 
 async def test_exit_code_signal_and_stderr_are_in_the_error(client_of: Make) -> None:
@@ -352,17 +411,51 @@ async def test_cancelling_a_call_gives_it_up(client_of: Make) -> None:
     assert await client.close_session("main") is True
 
 
-async def test_thrown_away_without_closing_warns_and_ends_the_process() -> None:
-    harness = AsyncDeepSeekHarness(command=fake({"session/prompt": [SETTLED]}))
-    await harness.start()
-    client = harness.client
+async def forgotten_client() -> int:
+    client = AsyncHarnessClient(command=SERVE)
+    await client.initialize("echo", "echo")
+    return client.pid or 0
+
+
+async def forgotten_harness() -> int:
+    harness = AsyncDeepSeekHarness(command=SERVE)
+    await harness.run("x")
+    return harness.client.pid or 0
+
+
+@pytest.mark.parametrize("forget", [forgotten_client, forgotten_harness])
+async def test_thrown_away_without_closing_warns_and_ends_the_process(forget: Callable[[], Awaitable[int]]) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        del harness
+        pid = await forget()
         gc.collect()
-        await until(lambda: not is_alive(client.pid))
+        # A process that is gone for `os.kill` has been reaped.
+        await until(lambda: not exists(pid))
+    assert [(warning.category, f"pid {pid} was not closed" in str(warning.message)) for warning in caught] == [(ResourceWarning, True)]
+
+
+def exists(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return True
+    except ProcessLookupError:
+        return False
+
+
+def test_an_event_loop_that_ends_before_close_leaves_nothing_behind() -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        kept: list[AsyncHarnessClient] = []
+
+        async def main() -> None:
+            kept.append(AsyncHarnessClient(command=SERVE))
+            await kept[0].initialize("echo", "echo")
+
+        asyncio.run(main())
+        assert not exists(kept[0].pid or 0)
+        kept.clear()
+        gc.collect()
     assert [warning.category for warning in caught] == [ResourceWarning]
-    await client.close()
 
 
 async def test_ancestry_lasts(client_of: Make) -> None:
@@ -376,4 +469,3 @@ async def test_ancestry_lasts(client_of: Make) -> None:
     await client.close_session("main")
     item = tree.try_next()
     assert item is not None and item.params.session_id == "child"
-    assert SERVER_INFO["name"] == "fake" and sys.version_info >= (3, 10)

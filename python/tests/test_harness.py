@@ -23,6 +23,7 @@ import pytest_asyncio
 from dsh_wire import (
     AsyncDeepSeekHarness,
     DeepSeekHarness,
+    DshWireError,
     HarnessClient,
     JsonRpcResponseError,
     Notification,
@@ -52,6 +53,7 @@ from support import (
 )
 
 Make = Callable[..., AsyncDeepSeekHarness]
+pytestmark = pytest.mark.runtime
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 SETTLING = [name for name in SCENARIOS if not name.startswith("crash") and name not in ("silence", "background-subagent")]
 
@@ -151,7 +153,7 @@ console.log(JSON.stringify({ ...result, violations: result.violations.map(({ kin
 """
 
 
-@pytest.mark.parametrize("name", ["subagent", "tool-call", "retry", "malformed-event", "unknown-event", "lone-surrogates"])
+@pytest.mark.parametrize("name", ["subagent", "nested-subagents", "tool-call", "retry", "malformed-event", "unknown-event", "lone-surrogates", "max-tokens"])
 async def test_same_result_as_in_typescript(harness_of: Make, tmp_path: Path, name: str) -> None:
     program = tmp_path / "run.mjs"
     program.write_text(TYPESCRIPT % json.dumps(str(ROOT / "dist/client.js")))
@@ -244,6 +246,45 @@ async def test_cancelling_the_task_cancels_the_turn(harness_of: Make) -> None:
     assert (await ended.next()).params.event.data.reason.kind == "aborted"
 
 
+async def test_a_cancelled_run_leaves_its_session_free(harness_of: Make) -> None:
+    harness = harness_of(provider="scenario", model="silence")
+    await harness.start()
+    for _ in range(20):
+        task = asyncio.create_task(harness.run("x", session_id="s"))
+        await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+
+async def test_cancel_lets_the_run_return(harness_of: Make) -> None:
+    harness = harness_of(provider="scenario", model="silence")
+    statuses = harness.subscribe(lambda item: item.method == "session.status")
+    tree = harness.subscribe_session_tree("s")
+    run = asyncio.create_task(harness.run("x", session_id="s"))
+    assert (await statuses.next()).params.status == "running"
+    assert (await tree.next()).params.session_id == "s"
+    assert await harness.cancel("s") is True
+    result = await run
+    assert (result.status, result.reason.kind, await harness.cancel("s")) == ("aborted", "aborted", False)
+
+
+async def test_bounds_hold_against_a_server_that_does_not_answer(harness_of: Make) -> None:
+    deaf = {"initialize": VERSION_1, "session/prompt": [{"raw": "stray\n"}], "session/cancel": []}
+    for options, error in (({"timeout": 0.05}, TimedOutError), ({"strict": True}, ProtocolViolationError)):
+        begun = time.monotonic()
+        with pytest.raises(error):
+            await harness_of(fake(deaf), cancel_timeout=5, shutdown_timeout=0.05).run("x", **options)
+        assert time.monotonic() - begun < 2
+    task = asyncio.create_task(harness_of(fake(deaf), cancel_timeout=0.1, shutdown_timeout=0.05).run("x"))
+    await asyncio.sleep(0.3)
+    begun = time.monotonic()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert 0.05 < time.monotonic() - begun < 2
+
+
 async def test_on_notification_sees_all_in_order_and_may_fail(harness_of: Make) -> None:
     heard: list[Notification] = []
     result = await harness_of(provider="scenario", model="nested-subagents").run("x", on_notification=heard.append)
@@ -324,6 +365,66 @@ async def test_the_synchronous_classes_work_inside_a_running_loop_and_from_threa
         assert sorted(found) == [str(number) for number in range(8)]
 
 
+def test_a_handler_may_call_the_harness_it_belongs_to() -> None:
+    with DeepSeekHarness(command=SERVE, provider="scenario", model="silence") as harness:
+        heard: list[Notification] = []
+
+        def handle(item: Notification) -> None:
+            heard.append(item)
+            if item.method == "session.event" and item.params.event.type == "assistant/chunk":
+                harness.cancel("s")
+
+        result = harness.run("x", session_id="s", on_notification=handle)
+        assert result.status == "aborted" and heard == result.notifications
+        assert (harness.client.state, harness.client.protocol_version) == ("running", 1)
+        assert harness.client.cancel("s") is False
+
+
+def test_a_filter_may_not_and_says_so() -> None:
+    violations: list[str] = []
+    with DeepSeekHarness(command=SERVE, on_violation=lambda violation: violations.append(violation.message)) as harness:
+        harness.subscribe(lambda item: harness.cancel("s"))
+        assert harness.run("x").status == "ok"
+    assert "may not call the client that waits for it" in violations[0]
+
+
+def test_after_close_and_while_closing() -> None:
+    harness = DeepSeekHarness(command=SERVE, provider="scenario", model="silence")
+    harness.start()
+    outcomes: list[str] = []
+
+    def run() -> None:
+        try:
+            outcomes.append(harness.run("x").status)
+        except DshWireError:
+            outcomes.append("aborted")
+
+    threads = [threading.Thread(target=run) for _ in range(8)] + [threading.Thread(target=harness.close) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert not any(thread.is_alive() for thread in threads)
+    assert outcomes == ["aborted"] * 8
+    harness.close()
+    with pytest.raises(TransportClosedError):
+        harness.run("x")
+    with pytest.raises(TransportClosedError):
+        harness.stream("x")
+    with HarnessClient(command=SERVE) as client:
+        client.close()
+    with pytest.raises(TransportClosedError):
+        client.prompt("s", "x")
+
+
+def test_leaving_a_loop_and_an_exception_in_it_leave_nothing_behind() -> None:
+    with pytest.raises(ZeroDivisionError), DeepSeekHarness(command=SERVE, provider="scenario", model="silence") as harness:
+        for _ in harness.stream("x"):
+            pid = harness.client.pid
+            raise ZeroDivisionError
+    assert not is_alive(pid)
+
+
 def test_thrown_away_without_closing() -> None:
     harness = DeepSeekHarness(command=SERVE)
     harness.start()
@@ -343,7 +444,10 @@ def test_ctrl_c_cancels_the_turn_and_raises(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(
         f"""
+import signal
 from dsh_wire import DeepSeekHarness
+# A shell that starts the tests in the background has it ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 harness = DeepSeekHarness(command={SERVE!r}, provider="scenario", model="silence")
 harness.start()
 ended = harness.subscribe(lambda item: item.method == "session.event" and item.params.event.type == "turn/end")
@@ -353,7 +457,8 @@ def tell(item):
 try:
     harness.run("x", on_notification=tell)
 except KeyboardInterrupt:
-    print(ended.next().params.event.data.reason.reason.kind)
+    # The turn has ended before the exception arrives here.
+    print(ended.try_next().params.event.data.reason.reason.kind)
 harness.close()
 """
     )

@@ -15,6 +15,8 @@ from dsh_wire import AsyncDeepSeekHarness
 
 from support import ROOT, is_alive
 
+pytestmark = pytest.mark.runtime
+
 INSTALL = """
 import { installPython, unpackedRuntime } from './test/interop/install.ts'
 import { startModelEndpoint } from './test/interop/model-endpoint.ts'

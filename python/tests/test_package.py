@@ -12,6 +12,8 @@ import pytest
 
 from support import CLI, ROOT
 
+pytestmark = pytest.mark.runtime
+
 
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
 def test_builds_installs_into_an_empty_environment_and_imports_there(kind: str, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field, Tag
 
 from ._types import (
     Bool,
@@ -59,7 +59,7 @@ from ._types import (
     Unsigned,
     WireModel,
     exactly,
-    tag_of,
+    tagged,
 )
 
 SCHEMA_HASH = "${sources.hash}"
@@ -234,8 +234,8 @@ function alias(name: string, schema: Schema): string {
 function unionAlias(name: string, schema: Schema, { tag, open, variants }: TaggedUnion): string {
   const known = [...variants].map(([value, variant]) => `        Annotated[${variant}, Tag(${string(value)})],`)
   if (open) known.push(`        Annotated[Unknown${name}, Tag("")],`)
-  const tags = `frozenset({${[...variants.keys()].map(string).join(', ')}})`
-  return `\n${name} = Annotated[\n    Union[\n${known.join('\n')}\n    ],\n    Discriminator(tag_of("${tag}", ${tags}, ${open ? 'True' : 'False'})),\n]\n${docstring(schema.description ?? name)}\n`
+  const tags = `(${[...variants.keys()].map((value) => `${string(value)},`).join(' ')})`
+  return `\n${name} = Annotated[\n    Union[\n${known.join('\n')}\n    ],\n    tagged("${tag}", ${tags}, ${open ? 'True' : 'False'}),\n]\n${docstring(schema.description ?? name)}\n`
 }
 
 /** Names of the types that a schema refers to. */

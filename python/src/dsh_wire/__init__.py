@@ -8,9 +8,10 @@
 ``dsh_wire.models`` holds every wire type.
 """
 
-from ._client import AsyncHarnessClient, ClientOptions, Input
+from ._client import AsyncHarnessClient, Input
 from ._harness import AsyncDeepSeekHarness, AsyncHarnessSession
-from ._run import AsyncRunStream, RunOptions
+from ._options import ClientOptions, RunOptions
+from ._run import AsyncRunStream
 from ._subscription import AsyncSubscription
 from ._sync import DeepSeekHarness, HarnessClient, HarnessSession, RunStream, Subscription
 from ._version import VERSION as __version__

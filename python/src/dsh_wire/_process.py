@@ -11,7 +11,7 @@ import stat
 import sys
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 from typing import Callable, Optional
 
@@ -22,13 +22,16 @@ STDERR_TAIL_BYTES = 64 * 1024
 """How much of standard error is kept for error messages."""
 READ_BYTES = 256 * 1024
 POLL_SECONDS = 0.02
+SETTLE_SECONDS = 0.5
+"""How long the exit status and the rest of the output are waited for, once one of them is there."""
+REAP_SECONDS = 2.0
 
 
 def default_command() -> list[str]:
     """The runtime that ``DSH_WIRE_RUNTIME`` names, else ``dsh-wire serve`` from the PATH. Raises ``LaunchError``."""
     named = os.environ.get("DSH_WIRE_RUNTIME")
     if named:
-        return shlex.split(named)
+        return split_command(named, "DSH_WIRE_RUNTIME")
     found = shutil.which("dsh-wire")
     if found:
         return [found, "serve"]
@@ -39,11 +42,23 @@ def default_command() -> list[str]:
     )
 
 
+def split_command(text: str, origin: str) -> list[str]:
+    """A command line as a program and its arguments, by the rules of a POSIX shell. Raises ``LaunchError``."""
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise LaunchError("no-runtime", f"{origin} cannot be split into words, {error}: {text}") from error
+    if not command:
+        raise LaunchError("no-runtime", f"{origin} names no program; give a command such as `dsh-wire serve`")
+    return command
+
+
 class RuntimeProcess:
     """Owns a process in a group of its own, so that a signal reaches its children too and Ctrl-C reaches none of them."""
 
     def __init__(self, process: asyncio.subprocess.Process, on_stderr: Optional[Callable[[str], None]]) -> None:
         self._process = process
+        self._loop = asyncio.get_running_loop()
         self._tail: deque[bytes] = deque()
         self._tail_bytes = 0
         self._on_stderr = on_stderr
@@ -117,8 +132,23 @@ class RuntimeProcess:
         """Waits for the end of the process and of its standard error, but no longer than that."""
         await asyncio.wait({self._exit_task}, timeout=timeout)
         if self.ended:
-            await asyncio.wait({self._stderr_task}, timeout=min(timeout, 0.5))
+            await asyncio.wait({self._stderr_task}, timeout=min(timeout, SETTLE_SECONDS))
         return self.ended
+
+    async def output(self) -> AsyncGenerator[bytes, None]:
+        """The standard output to its end, in chunks. A grandchild may hold the pipe of a process that is gone: then what
+        comes within half a second is the end."""
+        while True:
+            read = asyncio.create_task(self.stdout.read(READ_BYTES))
+            try:
+                while not read.done() and not self.ended:
+                    await asyncio.wait({read, self._exit_task}, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait({read}, timeout=SETTLE_SECONDS)
+                if not read.done() or not (chunk := read.result()):
+                    return
+            finally:
+                read.cancel()
+            yield chunk
 
     async def stop(self, eof_grace: float, grace: float) -> None:
         """Closes the input, then SIGTERM, then SIGKILL, each after its bound, both to the whole process group."""
@@ -136,13 +166,46 @@ class RuntimeProcess:
                 if not await self._group_ends(grace):
                     self.kill()
                     await self._group_ends(grace)
+        except asyncio.CancelledError:
+            self.kill()
+            raise
         finally:
             for task in (drain, self._stderr_task):
                 task.cancel()
             await asyncio.gather(drain, self._stderr_task, return_exceptions=True)
-            transport = getattr(self._process, "_transport", None)
-            if transport is not None:
-                transport.close()
+            self._release()
+
+    async def end_now(self) -> None:
+        """Ends the process group at once, and waits until it has."""
+        self.kill()
+        try:
+            await asyncio.wait_for(self._process.wait(), REAP_SECONDS)
+        except asyncio.TimeoutError:
+            pass
+        self._release()
+
+    def abandon(self) -> None:
+        """Ends the process group at once, from any thread, with or without a running event loop."""
+        self.kill()
+        try:
+            self._loop.call_soon_threadsafe(self._release)
+        except RuntimeError:  # The event loop is closed, and nothing else reaps.
+            self._reap()
+
+    def _release(self) -> None:
+        transport = getattr(self._process, "_transport", None)
+        if transport is not None:
+            transport.close()
+
+    def _reap(self) -> None:
+        end = time.monotonic() + REAP_SECONDS
+        while time.monotonic() < end:
+            try:
+                if os.waitpid(self.pid, os.WNOHANG) != (0, 0):
+                    return
+            except ChildProcessError:  # Someone else has.
+                return
+            time.sleep(POLL_SECONDS)
 
     def send_signal(self, number: int) -> None:
         """Signals the whole process group."""

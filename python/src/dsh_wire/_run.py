@@ -6,12 +6,21 @@ import asyncio
 import inspect
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
-from typing import Any, Callable, Literal, Optional, Union
+from typing import Callable, Literal, Optional
 
-from ._client import AsyncHarnessClient, Input, check_timeout
-from .errors import DshWireError, ProtocolViolationError, TimedOutError
+from ._client import AsyncHarnessClient, Input, retrieve
+from ._options import RunOptions
+from .errors import ProtocolViolationError, TimedOutError
 from .frames import Notification
-from .models import AssistantChunkEvent, AssistantMessageEvent, SessionPromptReceipt, StepStartEvent, TextDeltaChunk
+from .models import (
+    AssistantChunkEvent,
+    AssistantMessageEvent,
+    SessionEvent,
+    SessionPromptReceipt,
+    StepStartEvent,
+    TextDeltaChunk,
+    TurnEndReason,
+)
 from .results import (
     IdleWatcher,
     RunResult,
@@ -25,68 +34,67 @@ from .results import (
 )
 from .violation import Fault, Violation
 
-OnNotification = Callable[[Notification], Union[None, Awaitable[None]]]
 
+@dataclass
+class RunContext:
+    """What a run takes from the harness it belongs to."""
 
-@dataclass(frozen=True)
-class RunOptions:
-    """Options of one run."""
-
-    on_notification: Optional[OnNotification] = None
-    """Called with the notifications of the session and all its descendants, in wire order; the next one waits until what
-    it returned has finished. What it raises is reported as a violation and harms nobody."""
-    timeout: Optional[float] = None
-    """Bound of the run, in seconds. Passing it raises ``TimedOutError`` and cancels the turn. Default none."""
-    strict: bool = False
-    """Whether the first breach of the protocol raises. Default: ``violations`` tells of them."""
+    start: Callable[[], Awaitable[AsyncHarnessClient]]
+    """Starts the runtime, if need be, and returns its client."""
+    max_tokens_as_success: bool
+    cancel_timeout: float
+    handlers_in_threads: bool = False
+    """Whether ``on_notification`` is called outside the event loop, and waited for: what code without asyncio expects."""
 
 
 class Run:
-    """A run in progress. Cancelling the task that awaits ``result`` cancels the turn."""
+    """A run in progress. Cancelling its task cancels the turn, and waits for that within ``cancel_timeout``."""
 
-    def __init__(
-        self,
-        start: Callable[[], Awaitable[AsyncHarnessClient]],
-        session_id: str,
-        input: Input,
-        options: RunOptions,
-        max_tokens_as_success: bool,
-        cancel_timeout: float,
-    ) -> None:
-        check_timeout("timeout", options.timeout)
+    def __init__(self, context: RunContext, session_id: str, input: Input, options: RunOptions) -> None:
         self.session_id = session_id
         self.notifications: list[Notification] = []
-        self._start = start
+        self._context = context
         self._input = input
         self._options = options
-        self._max_tokens_as_success = max_tokens_as_success
-        self._cancel_timeout = cancel_timeout
         self._violations: list[Violation] = []
         self._end: Optional[int] = None
+        """How many notifications belong to the run, once that is known."""
         self._client: Optional[AsyncHarnessClient] = None
+        self._cancelling: Optional[asyncio.Task[bool]] = None
         self._changed = asyncio.Event()
-        self._handled: asyncio.Queue[Notification] = asyncio.Queue()
+        self._handled: asyncio.Queue[Optional[Notification]] = asyncio.Queue()
+        self._interrupted: asyncio.Future[RunResult] = asyncio.get_running_loop().create_future()
+        self._interrupted.add_done_callback(retrieve)
         self.task = asyncio.create_task(self._run())
         # Whoever only iterates a stream hears of a failure there.
-        self.task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        self.task.add_done_callback(retrieve)
 
     async def _run(self) -> RunResult:
+        timer = None
+        timeout = self._options.timeout
+        if timeout is not None:
+            error = TimedOutError("session/prompt", timeout)
+            timer = asyncio.get_running_loop().call_later(timeout, self._interrupt, error)
+        work = asyncio.create_task(self._work())
+        work.add_done_callback(retrieve)
         try:
-            if self._options.timeout is None:
-                return await self._settle()
-            try:
-                return await asyncio.wait_for(self._settle(), self._options.timeout)
-            except asyncio.TimeoutError:
-                raise TimedOutError("session/prompt", self._options.timeout) from None
+            await asyncio.wait({work, self._interrupted}, return_when=asyncio.FIRST_COMPLETED)
+            return self._interrupted.result() if self._interrupted.done() else work.result()
+        except asyncio.CancelledError:
+            if self._cancel():
+                await asyncio.wait({work}, timeout=self._context.cancel_timeout)
+            raise
         finally:
+            if timer is not None:
+                timer.cancel()
+            work.cancel()
+            self._interrupted.cancel()
             self._tell_changed()
 
-    async def _settle(self) -> RunResult:
-        client = self._client = await self._start()
+    async def _work(self) -> RunResult:
+        client = self._client = await self._context.start()
         watcher = IdleWatcher(self.session_id)
-        loop = asyncio.get_running_loop()
-        idle: asyncio.Future[None] = loop.create_future()
-        broken: asyncio.Future[None] = loop.create_future()
+        idle: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def deliver(item: Notification) -> None:
             if self._end is not None:
@@ -101,37 +109,21 @@ class Run:
         def fail(error: Exception) -> None:
             if not idle.done():
                 idle.set_exception(error)
+                idle.exception()
 
-        def violated(violation: Violation) -> None:
-            self._violations.append(violation)
-            if self._options.strict and violation.kind != "handler-failed" and not broken.done():
-                broken.set_exception(ProtocolViolationError(violation.message, violation.pointer))
-
-        forget = (client.observe_session_tree(self.session_id, deliver, fail), client.observe_violations(violated))
+        forget = (client.observe_session_tree(self.session_id, deliver, fail), client.observe_violations(self._violated))
         handling = asyncio.create_task(self._handle()) if self._options.on_notification else None
-        work = asyncio.create_task(self._prompt(client, watcher, idle))
         try:
-            either: set[asyncio.Future[Any]] = {work, broken}
-            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            if broken.done():
-                broken.result()
+            result = await self._prompt(client, watcher, idle)
+            self._handled.put_nowait(None)
             if handling is not None:
-                # What arrived in the run is handed over before the run returns, unless the handler takes its time.
-                await asyncio.sleep(0)
-            return work.result()
-        except BaseException:
-            await self._cancel(client)
-            raise
+                # What has arrived is handed over before the run returns. A coroutine that takes its time is not waited for.
+                await (asyncio.shield(handling) if self._context.handlers_in_threads else asyncio.sleep(0))
+            return result
         finally:
+            self._handled.put_nowait(None)
             for function in forget:
                 function()
-            for task in (work, handling):
-                if task is not None:
-                    task.cancel() if task is work else self._handled.put_nowait(Notification("", None))
-            for future in (idle, broken):
-                if future.done() and not future.cancelled():
-                    future.exception()
-                future.cancel()
 
     async def _prompt(self, client: AsyncHarnessClient, watcher: IdleWatcher, idle: asyncio.Future[None]) -> RunResult:
         answered_at = 0
@@ -152,24 +144,34 @@ class Run:
         reason = last_turn_end(events_of(self.notifications[: self._end], self.session_id))
         if reason is None:
             raise ProtocolViolationError(f"the session {self.session_id!r} became idle without the end of a turn")
-        return self._describe(answer.message_id, prompt_status(reason, self._max_tokens_as_success), reason, "idle")
+        return self._describe(answer.message_id, prompt_status(reason, self._context.max_tokens_as_success), reason, "idle")
 
-    async def _cancel(self, client: AsyncHarnessClient) -> None:
-        """Asks the server to end the turn, where its protocol has such a request. Whether it worked is not waited for."""
-        if client.protocol_version and client.state == "running":
-            try:
-                await asyncio.wait_for(asyncio.shield(client.cancel(self.session_id)), self._cancel_timeout)
-            except (DshWireError, asyncio.TimeoutError):
-                pass
+    def _violated(self, violation: Violation) -> None:
+        self._violations.append(violation)
+        if self._options.strict and violation.kind != "handler-failed":
+            self._interrupt(ProtocolViolationError(violation.message, violation.pointer))
+
+    def _interrupt(self, error: Exception) -> None:
+        if not self._interrupted.done():
+            self._cancel()
+            self._interrupted.set_exception(error)
+
+    def _cancel(self) -> bool:
+        """Asks the server to end the turn. Returns False where there is no turn yet, or no such request in its protocol."""
+        client = self._client
+        if client is None or not client.protocol_version or client.state != "running":
+            return False
+        # Whether it worked shows in how the run settles.
+        self._cancelling = asyncio.create_task(client.cancel(self.session_id))
+        self._cancelling.add_done_callback(retrieve)
+        return True
 
     async def _handle(self) -> None:
         handler = self._options.on_notification
-        while handler is not None:
-            item = await self._handled.get()
-            if item.method == "":
-                return
+        while handler is not None and (item := await self._handled.get()) is not None:
             try:
-                outcome = handler(item)
+                in_thread = self._context.handlers_in_threads
+                outcome = await asyncio.to_thread(handler, item) if in_thread else handler(item)
                 if inspect.isawaitable(outcome):
                     await outcome
             except Exception as error:
@@ -177,7 +179,7 @@ class Run:
                     fault = Fault("handler-failed", f"on_notification failed on {item.method}: {error}", method=item.method)
                     self._client.report(fault)
 
-    def _describe(self, message_id: str, status: Any, reason: Any, settled_by: Literal["response", "idle"]) -> RunResult:
+    def _describe(self, message_id: str, status: Literal["ok", "error", "aborted"], reason: TurnEndReason, settled_by: Literal["response", "idle"]) -> RunResult:
         begin = run_begin(self.notifications, self.session_id, message_id)
         notifications = self.notifications[begin : self._end]
         events = events_of(notifications, self.session_id)
@@ -235,7 +237,7 @@ class AsyncRunStream:
             await self._run.changed()
         await self.result()
 
-    async def events(self) -> AsyncIterator[Any]:
+    async def events(self) -> AsyncIterator[SessionEvent]:
         """The session's own events."""
         async for item in self.notifications():
             for event in events_of([item], self.session_id):
@@ -258,5 +260,5 @@ class AsyncRunStream:
                 if text:
                     yield text
 
-    def __aiter__(self) -> AsyncIterator[Any]:
+    def __aiter__(self) -> AsyncIterator[SessionEvent]:
         return self.events()

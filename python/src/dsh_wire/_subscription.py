@@ -5,19 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
+from ._options import check_count
 from .errors import SubscriptionOverflowError, TransportClosedError
 from .frames import Notification
 from .models import SubagentStartedNotification
 
 
+Filter = Callable[[Notification], bool]
+
+
+@dataclass(eq=False)
+class Receiver:
+    """Takes the notifications that its filter chooses, in wire order, until the runtime is gone."""
+
+    filter: Optional[Filter]
+    deliver: Callable[[Notification], None]
+    fail: Callable[[Exception], None]
+
+
 class AsyncSubscription:
     """A queue of notifications: a slow reader holds up no other. Made by ``AsyncHarnessClient.subscribe``."""
 
-    def __init__(self, max_queued: Optional[int], on_close: Callable[[AsyncSubscription], None]) -> None:
-        if max_queued is not None and max_queued < 1:
-            raise ValueError(f"max_queued must be a positive integer, got {max_queued}")
+    def __init__(self, max_queued: Optional[int], on_close: Callable[[], None]) -> None:
+        if max_queued is not None:
+            check_count("max_queued", max_queued)
         self._max_queued = max_queued
         self._on_close = on_close
         self._queue: deque[Notification] = deque()
@@ -71,7 +85,7 @@ class AsyncSubscription:
         """For the client: nothing more will arrive."""
         if self._end is None:
             self._end = error
-            self._on_close(self)
+            self._on_close()
             self._wake()
 
     def _wake(self) -> None:

@@ -9,47 +9,99 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from types import TracebackType
-from typing import Any, Callable, Optional, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Generic, Optional, TypeVar, Union
 
 from pydantic import BaseModel
 
-from ._client import AsyncHarnessClient, ClientOptions, Input, State
+from ._client import AsyncHarnessClient, Input, State, retrieve
 from ._harness import AsyncDeepSeekHarness
+from ._options import ClientKeywords, ClientOptions, HarnessKeywords, InitializeKeywords, RunKeywords
 from ._run import AsyncRunStream
-from ._subscription import AsyncSubscription
+from ._subscription import AsyncSubscription, Filter
+from .errors import TransportClosedError
 from .frames import Notification
-from .models import InitializeResult, InitializeResultV0, ServerInfo, SessionPromptReceipt, SessionPromptResult
+from .models import (
+    InitializeResult,
+    InitializeResultV0,
+    ServerInfo,
+    SessionEvent,
+    SessionPromptReceipt,
+    SessionPromptResult,
+)
 from .results import RunResult
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
 T = TypeVar("T")
+SIGNAL_POLL_SECONDS = 0.1
+"""How long a waiting thread may take to notice Ctrl-C."""
+
+
+class _Call(Generic[T]):
+    """A coroutine on its way through the event loop of another thread."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
+        self._coroutine = coroutine
+        self._task: Optional[asyncio.Task[T]] = None
+        self.ended = threading.Event()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._coroutine)
+        self._task.add_done_callback(retrieve)
+        self._task.add_done_callback(lambda _: self.ended.set())
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def wait(self) -> None:
+        # A signal that arrives just before a thread begins to wait does not end the wait: it is looked for again.
+        while not self.ended.wait(SIGNAL_POLL_SECONDS):
+            pass
+
+    def result(self) -> T:
+        if self._task is None or self._task.cancelled():
+            raise TransportClosedError("the client was closed")
+        return self._task.result()
 
 
 class _Loop:
     """An event loop in a daemon thread."""
 
     def __init__(self) -> None:
-        loop = self._loop = asyncio.new_event_loop()
-
-        def work() -> None:
-            try:
-                loop.run_forever()
-            finally:
-                loop.close()
-
-        self._thread = threading.Thread(target=work, name="dsh-wire", daemon=True)
+        # Reentrant: a finalizer may run at any place of this thread's code, within the lock too.
+        self._lock = threading.RLock()
+        self._open = True
+        ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._main(ready)), name="dsh-wire", daemon=True)
         self._thread.start()
+        ready.wait()
+
+    async def _main(self, ready: threading.Event) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._stop = asyncio.Event()
+        ready.set()
+        await self._stop.wait()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Runs a coroutine there and waits for it. Ctrl-C cancels it, waits until it has ended, and is raised here."""
-        future = asyncio.run_coroutine_threadsafe(coroutine, self._loop)
+        if threading.current_thread() is self._thread:
+            coroutine.close()
+            raise RuntimeError(
+                "a filter, on_stderr, on_violation or on_traffic may not call the client that waits for it: "
+                "hand over to another thread"
+            )
+        call = self._submit(coroutine)
         try:
-            return future.result()
-        except KeyboardInterrupt:
-            done = threading.Event()
-            future.add_done_callback(lambda _: done.set())
-            future.cancel()
-            done.wait()
+            call.wait()
+        except BaseException:
+            with self._lock:
+                if self._open:
+                    self._loop.call_soon_threadsafe(call.cancel)
+            call.wait()
             raise
+        return call.result()
 
     def call(self, function: Callable[[], T]) -> T:
         """Calls a function there."""
@@ -69,23 +121,44 @@ class _Loop:
                     return
         finally:
             close = getattr(items, "aclose", None)
-            if close is not None and self._loop.is_running():
-                self.run(close())
+            if close is not None:
+                self.soon(close())
 
-    def stop(self) -> None:
-        """Ends the loop and its thread."""
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._loop.stop)
-            if threading.current_thread() is not self._thread:
-                self._thread.join()
-
-    def stop_after(self, coroutine: Coroutine[Any, Any, object]) -> None:
-        """Runs a coroutine there, and then ends the loop; waits for neither."""
-        loop = self._loop
-        if loop.is_closed():
-            coroutine.close()
+    def soon(self, coroutine: Coroutine[Any, Any, Any], then_stop: bool = False) -> None:
+        """Runs a coroutine there and waits for nothing: a finalizer may run in any thread. Then ends the thread, if told to."""
+        try:
+            call = self._submit(coroutine, last=then_stop)
+        except TransportClosedError:
             return
-        asyncio.run_coroutine_threadsafe(coroutine, loop).add_done_callback(lambda _: loop.call_soon_threadsafe(loop.stop))
+        if then_stop:
+            self._loop.call_soon_threadsafe(lambda: asyncio.ensure_future(self._stop_after(call)))
+
+    def close(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Runs a last coroutine there and ends the thread. Does nothing if that has happened."""
+        try:
+            self.run(coroutine)
+        except TransportClosedError:  # Another thread was faster.
+            pass
+        with self._lock:
+            if self._open:
+                self._open = False
+                self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join()
+
+    def _submit(self, coroutine: Coroutine[Any, Any, T], last: bool = False) -> _Call[T]:
+        call = _Call(coroutine)
+        with self._lock:
+            if not self._open:
+                coroutine.close()
+                raise TransportClosedError("the client was closed")
+            self._open = not last
+            self._loop.call_soon_threadsafe(call.start)
+        return call
+
+    async def _stop_after(self, call: _Call[Any]) -> None:
+        if call._task is not None:
+            await asyncio.wait({call._task})
+        self._stop.set()
 
 
 async def _next(items: AsyncIterator[T]) -> T:
@@ -118,10 +191,17 @@ class Subscription:
 class HarnessClient:
     """The protocol over a runtime process; see ``AsyncHarnessClient``. May be called from several threads."""
 
-    def __init__(self, options: Optional[ClientOptions] = None, **keywords: Any) -> None:
-        chosen = options or ClientOptions(**keywords)
+    def __init__(self, options: Optional[ClientOptions] = None, **keywords: Unpack[ClientKeywords]) -> None:
+        self._client = AsyncHarnessClient(options, **keywords)
         self._loop = _Loop()
-        self._client = self._loop.call(lambda: AsyncHarnessClient(chosen))
+        self._owns_loop = True
+
+    @classmethod
+    def _of(cls, loop: _Loop, client: AsyncHarnessClient) -> HarnessClient:
+        """The client of a harness, which owns the loop."""
+        made = cls.__new__(cls)
+        made._client, made._loop, made._owns_loop = client, loop, False
+        return made
 
     @property
     def pid(self) -> Optional[int]:
@@ -147,8 +227,8 @@ class HarnessClient:
         """Starts the process, once."""
         self._loop.run(self._client.start())
 
-    def initialize(self, provider: str, model: str, **options: Any) -> Union[InitializeResult, InitializeResultV0]:
-        """The handshake."""
+    def initialize(self, provider: str, model: str, **options: Unpack[InitializeKeywords]) -> Union[InitializeResult, InitializeResultV0]:
+        """The handshake; see ``AsyncHarnessClient.initialize``."""
         return self._loop.run(self._client.initialize(provider, model, **options))
 
     def prompt(
@@ -170,7 +250,7 @@ class HarnessClient:
         return self._loop.run(self._client.request(method, params, timeout=timeout))
 
     def subscribe(
-        self, filter: Optional[Callable[[Notification], bool]] = None, *, max_queued: Optional[int] = None
+        self, filter: Optional[Filter] = None, *, max_queued: Optional[int] = None
     ) -> Subscription:
         """All notifications from now on, or those that ``filter`` chooses."""
         return Subscription(self._loop, self._loop.call(lambda: self._client.subscribe(filter, max_queued=max_queued)))
@@ -181,10 +261,11 @@ class HarnessClient:
         return Subscription(self._loop, made)
 
     def close(self) -> None:
-        """Ends the runtime."""
-        if self._client.state != "closed":
+        """Ends the runtime; see ``AsyncHarnessClient.close``."""
+        if self._owns_loop:
+            self._loop.close(self._client.close())
+        else:
             self._loop.run(self._client.close())
-            self._loop.stop()
 
     def __enter__(self) -> HarnessClient:
         self.start()
@@ -196,11 +277,9 @@ class HarnessClient:
         self.close()
 
     def __del__(self) -> None:
-        client = getattr(self, "_client", None)
-        if client is not None:
-            client.kill_if_open("HarnessClient")
-            if client.state != "closed":
-                self._loop.stop_after(client.close())
+        if getattr(self, "_owns_loop", False) and self._client.state != "closed":
+            self._client.abandon()
+            self._loop.soon(self._client.close(), then_stop=True)
 
 
 class RunStream:
@@ -223,7 +302,7 @@ class RunStream:
         """The notifications of the session and all its descendants."""
         return self._loop.iterate(self._stream.notifications())
 
-    def events(self) -> Iterator[Any]:
+    def events(self) -> Iterator[SessionEvent]:
         """The session's own events."""
         return self._loop.iterate(self._stream.events())
 
@@ -231,7 +310,7 @@ class RunStream:
         """The session's text as the model writes it."""
         return self._loop.iterate(self._stream.text())
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[SessionEvent]:
         return self.events()
 
 
@@ -241,19 +320,16 @@ class DeepSeekHarness:
     Ctrl-C during ``run`` cancels the turn and raises ``KeyboardInterrupt``.
     """
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, **options: Unpack[HarnessKeywords]) -> None:
+        self._harness = AsyncDeepSeekHarness(**options)
+        self._harness._handlers_in_threads = True
         self._loop = _Loop()
         self._closed = False
-        try:
-            self._harness = self._loop.call(lambda: AsyncDeepSeekHarness(**options))
-        except BaseException:
-            self._loop.stop()
-            raise
 
     @property
-    def client(self) -> AsyncHarnessClient:
-        """The client that owns the process, for its ``pid``, ``state``, ``server_info`` and ``protocol_version``."""
-        return self._harness.client
+    def client(self) -> HarnessClient:
+        """The client that owns the process. A failed handshake replaces it: do not keep it over a failed ``start``."""
+        return HarnessClient._of(self._loop, self._harness.client)
 
     def start(self) -> None:
         """Starts the runtime and does the handshake, once however many callers."""
@@ -263,36 +339,34 @@ class DeepSeekHarness:
         """A handle of a session. Default: a new id."""
         return HarnessSession(self, self._harness.session(session_id).id)
 
-    def run(self, input: Input, *, session_id: Optional[str] = None, **options: Any) -> RunResult:
+    def run(self, input: Input, *, session_id: Optional[str] = None, **options: Unpack[RunKeywords]) -> RunResult:
         """Sends a prompt and returns once it has settled, whatever the outcome."""
         return self._loop.run(self._harness.run(input, session_id=session_id, **options))
 
-    def stream(self, input: Input, *, session_id: Optional[str] = None, **options: Any) -> RunStream:
+    def stream(self, input: Input, *, session_id: Optional[str] = None, **options: Unpack[RunKeywords]) -> RunStream:
         """Like ``run``, as it happens."""
         made = self._loop.call(lambda: self._harness.stream(input, session_id=session_id, **options))
         return RunStream(self._loop, made)
 
     def cancel(self, session_id: str) -> bool:
         """Ends a session's running turn. Returns whether there was one. Needs protocol 1."""
-        return self._loop.run(self._harness.session(session_id).cancel())
+        return self._loop.run(self._harness.cancel(session_id))
 
     def subscribe(
-        self, filter: Optional[Callable[[Notification], bool]] = None, *, max_queued: Optional[int] = None
+        self, filter: Optional[Filter] = None, *, max_queued: Optional[int] = None
     ) -> Subscription:
         """All notifications of the runtime from now on, or those that ``filter`` chooses."""
-        return Subscription(self._loop, self._loop.call(lambda: self.client.subscribe(filter, max_queued=max_queued)))
+        return Subscription(self._loop, self._loop.call(lambda: self._harness.subscribe(filter, max_queued=max_queued)))
 
     def subscribe_session_tree(self, session_id: str, *, max_queued: Optional[int] = None) -> Subscription:
         """The notifications of one session and all its descendants, from now on."""
-        made = self._loop.call(lambda: self.client.subscribe_session_tree(session_id, max_queued=max_queued))
+        made = self._loop.call(lambda: self._harness.subscribe_session_tree(session_id, max_queued=max_queued))
         return Subscription(self._loop, made)
 
     def close(self) -> None:
-        """Ends the runtime for good."""
-        if not self._closed:
-            self._closed = True
-            self._loop.run(self._harness.close())
-            self._loop.stop()
+        """Ends the runtime for good; see ``AsyncHarnessClient.close``."""
+        self._closed = True
+        self._loop.close(self._harness.close())
 
     def __enter__(self) -> DeepSeekHarness:
         return self
@@ -303,9 +377,9 @@ class DeepSeekHarness:
         self.close()
 
     def __del__(self) -> None:
-        if not getattr(self, "_closed", True) and hasattr(self, "_harness"):
-            self._harness.client.kill_if_open("DeepSeekHarness")
-            self._loop.stop_after(self._harness.close())
+        if not getattr(self, "_closed", True):
+            self._harness.client.abandon()
+            self._loop.soon(self._harness.close(), then_stop=True)
 
 
 class HarnessSession:
@@ -315,11 +389,11 @@ class HarnessSession:
         self.harness = harness
         self.id = id
 
-    def run(self, input: Input, **options: Any) -> RunResult:
+    def run(self, input: Input, **options: Unpack[RunKeywords]) -> RunResult:
         """Runs a prompt on this session."""
         return self.harness.run(input, session_id=self.id, **options)
 
-    def stream(self, input: Input, **options: Any) -> RunStream:
+    def stream(self, input: Input, **options: Unpack[RunKeywords]) -> RunStream:
         """Streams a prompt on this session."""
         return self.harness.stream(input, session_id=self.id, **options)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Callable, Literal, Optional, Union
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator, Strict
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, PlainValidator, Strict
 from pydantic.alias_generators import to_camel
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 MAX_SAFE = 2**53 - 1
 """The largest integer that a double, and so every JSON reader, holds exactly."""
@@ -26,64 +28,75 @@ def _any_str(value: Any) -> str:
     # pydantic refuses strings with lone surrogates, which JSON may hold.
     if isinstance(value, str):
         return value
-    raise ValueError("must be a string")
+    raise PydanticKnownError("string_type")
 
 
 def _non_empty(value: str) -> str:
     if value == "":
-        raise ValueError("must not be empty")
+        raise PydanticCustomError("minLength", "must not be empty")
     return value
-
-
-def _integral(value: Any) -> int:
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    raise ValueError("must be an integer")
 
 
 def _within(low: Optional[int], high: Optional[int]) -> Any:
     def check(value: Any) -> int:
-        integer = _integral(value)
-        if (low is not None and integer < low) or (high is not None and integer > high):
-            raise ValueError(f"must be from {low} to {high}")
-        return integer
+        # JSON has one type of number, so that 1.0 is an integer.
+        if isinstance(value, bool) or not (isinstance(value, int) or (isinstance(value, float) and value.is_integer())):
+            raise PydanticKnownError("int_type")
+        if low is not None and value < low:
+            raise PydanticKnownError("greater_than_equal", {"ge": low})
+        if high is not None and value > high:
+            raise PydanticKnownError("less_than_equal", {"le": high})
+        return int(value)
 
     return PlainValidator(check)
 
 
 def _not_null(value: Any) -> Any:
     if value is None:
-        raise ValueError("must not be null; leave the member out")
+        raise PydanticCustomError("not_null", "must not be null; leave the member out")
     return value
 
 
 def _unique(value: list[Any]) -> list[Any]:
     if len(set(map(repr, value))) != len(value):
-        raise ValueError("must not repeat an item")
+        raise PydanticCustomError("uniqueItems", "must not repeat an item")
     return value
 
 
-def exactly(constant: int) -> BeforeValidator:
-    """Accepts one number: in Python ``True == 1``, in JSON it is not."""
+def exactly(constant: Union[int, bool]) -> BeforeValidator:
+    """Accepts one value: in Python ``True == 1``, in JSON it is not."""
 
-    def check(value: Any) -> int:
-        if isinstance(value, bool) or value != constant:
-            raise ValueError(f"must be {constant}")
+    def check(value: Any) -> Any:
+        if isinstance(value, bool) is not isinstance(constant, bool) or value != constant:
+            raise PydanticCustomError("const", "must be {constant}", {"constant": json.dumps(constant)})
         return constant
 
     return BeforeValidator(check)
 
 
-def tag_of(member: str, known: frozenset[str], is_open: bool) -> Callable[[Any], Optional[str]]:
-    """What tells the variants of a union apart: the value of a member, or ``""`` for one of a later release."""
+def tagged(member: str, known: tuple[str, ...], is_open: bool) -> Discriminator:
+    """Tells the variants of a union apart by the value of a member. The tag of an unknown variant is ``""``."""
+    tags = frozenset(known)
 
-    def discriminate(value: Any) -> Optional[str]:
+    def tag_of(value: Any) -> Optional[str]:
         tag = value.get(member) if isinstance(value, dict) else getattr(value, member, None)
-        if isinstance(tag, str) and tag in known:
+        if isinstance(tag, str) and tag in tags:
             return tag
         return "" if is_open and isinstance(value, (dict, BaseModel)) else None
 
-    return discriminate
+    return Discriminator(
+        tag_of,
+        custom_error_type="tag",
+        custom_error_message="must be a known variant",
+        custom_error_context=_Context(member=member, known=", ".join(map(json.dumps, known))),
+    )
+
+
+class _Context(dict[str, Union[str, int, float]]):
+    """A context that can be hashed, as ``Annotated`` wants of its metadata."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
 
 
 _LEFT = Field(union_mode="left_to_right")
@@ -107,7 +120,7 @@ Number = Annotated[Union[Annotated[int, Strict()], Annotated[float, Strict(), Fi
 NonNegative = Annotated[
     Union[Annotated[int, Strict(), Field(ge=0)], Annotated[float, Strict(), Field(ge=0, allow_inf_nan=False)]], _LEFT
 ]
-TrueLiteral = Annotated[Literal[True], BeforeValidator(lambda value: value if value is True else None)]
+TrueLiteral = Annotated[Literal[True], exactly(True)]
 NotNull = BeforeValidator(_not_null)
 Unique = AfterValidator(_unique)
 

@@ -91,9 +91,9 @@ class FrameTooLargeError(LocalError):
 
     code = "FRAME_TOO_LARGE"
 
-    def __init__(self, message: str, size: int, limit: int) -> None:
+    def __init__(self, message: str, bytes: int, limit: int) -> None:
         super().__init__(message)
-        self.size = size
+        self.bytes = bytes
         """The frame's size in bytes, without the line end; of one that was not read to its end, what was seen of it."""
         self.limit = limit
         """The bound, in bytes."""

@@ -9,6 +9,8 @@ from typing import Any, Literal, Optional, Union
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from ._issues import issues_of, summarize
+from ._names import refused_a_name, with_readable_names
 from .errors import ProtocolViolationError
 from .models import NOTIFICATIONS, PROTOCOL_VERSIONS, REQUESTS, JsonRpcError
 from .violation import Fault, Issue, shorten_value
@@ -17,7 +19,8 @@ DEFAULT_MAX_DEPTH = 200
 """Deepest nesting of arrays and objects read or written, in levels; the same in every SDK."""
 DEFAULT_MAX_FRAME_BYTES = 64 * 1024 * 1024
 """Longest frame read or written, in bytes without the line end; the same in every SDK."""
-MAX_ISSUES = 20
+LARGEST_MAX_DEPTH = 900
+"""Python's JSON reader recurses, and gives up at a thousand levels, those of its callers included."""
 _PADDING = " \t\v\f\r\ufeff"
 _RESPONSE_START = re.compile(r'\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(result|error)"\s*:')
 _ADAPTERS: dict[int, TypeAdapter[Any]] = {}
@@ -48,61 +51,32 @@ ServerFrame = Union[Notification, Response, Fault, None]
 
 
 def exceeds_depth(value: Any, levels: int) -> bool:
-    """Whether arrays and objects nest over ``levels`` deep."""
-    if not isinstance(value, (dict, list)):
-        return False
-    if levels == 0:
-        return True
-    children = value.values() if isinstance(value, dict) else value
-    return any(exceeds_depth(child, levels - 1) for child in children)
+    """Whether arrays and objects nest over ``levels`` deep. Goes level by level, since Python bounds recursion."""
+    level = [value]
+    for _ in range(levels + 1):
+        level = [item for item in level if isinstance(item, (dict, list, tuple))]
+        if not level:
+            return False
+        level = [child for item in level for child in (item.values() if isinstance(item, dict) else item)]
+    return True
 
 
-def check(wire_type: Any, value: Any, prefix: str = "") -> Any:
-    """The value as a model. Raises ``ValidationError``; see :func:`issues_of`."""
+def check(wire_type: Any, value: Any) -> Any:
+    """The value as a model. Raises ``ValidationError``; see ``issues_of``."""
     adapter = _ADAPTERS.get(id(wire_type))
     if adapter is None:
         adapter = _ADAPTERS[id(wire_type)] = TypeAdapter(wire_type)
-    return adapter.validate_python(value)
-
-
-def issues_of(error: ValidationError, root: Any, prefix: str) -> tuple[Issue, ...]:
-    """What is wrong, with pointers that begin with ``prefix``; at most twenty."""
-    issues: dict[str, Issue] = {}
-    for detail in error.errors(include_url=False, include_context=False):
-        pointer, found, missing = _locate(detail["loc"], root, detail["type"] == "missing")
-        message = "is missing" if missing else f"{detail['msg'].removeprefix('Value error, ')}, got {shorten_value(found)}"
-        issues.setdefault(pointer, Issue(prefix + pointer, message))
-    # What is deepest says most: the branches of a union that were tried in vain fail at its top.
-    ordered = sorted(issues.values(), key=lambda issue: -issue.pointer.count("/"))
-    return tuple(ordered[:MAX_ISSUES])
-
-
-def _locate(loc: tuple[Union[int, str], ...], root: Any, missing: bool) -> tuple[str, Any, bool]:
-    """A pointer from pydantic's path, which also names the variants of unions that it tried."""
-    value = root
-    pointer = ""
-    for index, step in enumerate(loc):
-        if isinstance(value, dict) and isinstance(step, str) and step in value:
-            value = value[step]
-        elif isinstance(value, list) and isinstance(step, int) and step < len(value):
-            value = value[step]
-        elif missing and index == len(loc) - 1:
-            return f"{pointer}/{_escape(str(step))}", None, True
-        else:
-            continue
-        pointer = f"{pointer}/{_escape(str(step))}"
-    return pointer, value, False
-
-
-def _escape(token: str) -> str:
-    return token.replace("~", "~0").replace("/", "~1")
+    try:
+        return adapter.validate_python(value)
+    except ValidationError as error:
+        if not refused_a_name(error):
+            raise
+        return adapter.validate_python(with_readable_names(value))
 
 
 def schema_fault(kind: str, method: str, issues: tuple[Issue, ...]) -> Fault:
     """A fault of a body that breaks its schema."""
-    first = issues[0] if issues else Issue("", "breaks the schema")
-    more = f" (and {len(issues) - 1} more)" if len(issues) > 1 else ""
-    return Fault(kind, f"{first.pointer} {first.message}{more}".strip(), first.pointer, issues, method)
+    return Fault(kind, summarize(issues), issues[0].pointer if issues else "", issues, method)
 
 
 def _parse(line: str, max_depth: int) -> tuple[Literal["blank", "value", "too-deep", "not-json"], Any]:
@@ -110,7 +84,7 @@ def _parse(line: str, max_depth: int) -> tuple[Literal["blank", "value", "too-de
     if text == "":
         return "blank", None
     try:
-        value = json.loads(text, parse_constant=_refuse_constant)
+        value = _loads(text)
     except RecursionError:
         return "too-deep", _outline(text)
     except ValueError as error:
@@ -124,6 +98,18 @@ def _outline(text: str) -> Any:
     """What can be told of a frame that nests too deep to be read: which call it answers, as servers write the id first."""
     match = _RESPONSE_START.match(text)
     return {"id": int(match[1]), match[2]: None} if match else None
+
+
+def _loads(text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError:
+        raise
+    except ValueError as error:
+        if "is no JSON" in str(error):
+            raise
+        # An integer of more digits than Python converts; for every JSON reader it is beyond what a double holds.
+        return json.loads(text, parse_constant=_refuse_constant, parse_int=lambda digits: int(digits) if len(digits) < 400 else float(digits))
 
 
 def _refuse_constant(name: str) -> Any:
@@ -203,35 +189,49 @@ def accepted_version(offer: int, result: Any) -> Optional[int]:
     return int(answer)
 
 
-def encode_request(request_id: int, method: str, params: Any, version: Optional[int], max_depth: int) -> bytes:
+def as_json(value: Any) -> Any:
+    """Models as the JSON they stand for; anything else as it is."""
+    return value.model_dump(by_alias=True, exclude_unset=True) if isinstance(value, BaseModel) else value
+
+
+def encode_request(request_id: int, method: str, body: Any, version: Optional[int], max_depth: int) -> bytes:
     """A request as one line without its end. Raises ``ProtocolViolationError`` if it breaks the protocol."""
     entry = REQUESTS.get(method)
     if entry is None:
         raise ProtocolViolationError(f"{shorten_value(method)} is no method of this protocol", "/method")
     if version is not None and version not in entry.versions:
         raise ProtocolViolationError(f"{method} is not in protocol version {version}, which the server speaks", "/method")
-    body = params.model_dump(by_alias=True, exclude_unset=True) if isinstance(params, BaseModel) else params
-    if entry.params is not None:
-        try:
-            check(entry.params, body)
-        except ValidationError as error:
-            fault = schema_fault("invalid-params", method, issues_of(error, body, "/params"))
-            raise ProtocolViolationError(f"{method} was not sent: {fault.message}", fault.pointer) from None
     frame = {"jsonrpc": "2.0", "id": request_id, "method": method}
     if body is not None:
         frame["params"] = body
     try:
-        if exceeds_depth(body, max_depth - 1):
-            raise ProtocolViolationError(f"{method} was not sent: its params nest deeper than {max_depth} levels", "/params")
-        return _dump(frame)
+        line = _dump(frame)
     except (TypeError, ValueError, RecursionError) as error:
         raise ProtocolViolationError(f"{method} was not sent: {error}", "/params") from error
+    if exceeds_depth(body, max_depth - 1):
+        raise ProtocolViolationError(f"{method} was not sent: its params nest deeper than {max_depth} levels", "/params")
+    if entry.params is None:
+        if body is not None and not isinstance(body, dict):
+            raise ProtocolViolationError(f"{method} was not sent: it takes no params", "/params")
+        return line
+    try:
+        check(entry.params, body)
+    except ValidationError as error:
+        fault = schema_fault("invalid-params", method, issues_of(error, body, "/params"))
+        raise ProtocolViolationError(f"{method} was not sent: {fault.message}", fault.pointer) from None
+    return line
 
 
 def _dump(frame: Any) -> bytes:
-    text = json.dumps(frame, allow_nan=False, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(frame, allow_nan=False, separators=(",", ":"), ensure_ascii=False, default=_model)
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError:
         # Lone surrogates have no UTF-8 form; JSON escapes them.
-        return json.dumps(frame, allow_nan=False, separators=(",", ":")).encode("ascii")
+        return json.dumps(frame, allow_nan=False, separators=(",", ":"), default=_model).encode("ascii")
+
+
+def _model(value: Any) -> Any:
+    if isinstance(value, BaseModel):
+        return as_json(value)
+    raise TypeError(f"{type(value).__name__} is nothing that JSON holds")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field, Tag
 
 from ._types import (
     Bool,
@@ -25,7 +25,7 @@ from ._types import (
     Unsigned,
     WireModel,
     exactly,
-    tag_of,
+    tagged,
 )
 
 SCHEMA_HASH = "2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546"
@@ -3124,7 +3124,7 @@ AbortReason = Annotated[
         Annotated[LegacyAbort, Tag("legacy")],
         Annotated[UnknownAbortReason, Tag("")],
     ],
-    Discriminator(tag_of("kind", frozenset({"user", "parent", "hook", "disposed", "legacy"}), True)),
+    tagged("kind", ("user", "parent", "hook", "disposed", "legacy",), True),
 ]
 """Who or what ended a turn early."""
 
@@ -3134,7 +3134,7 @@ CommandSource = Annotated[
         Annotated[UserCommandSource, Tag("user")],
         Annotated[UnknownCommandSource, Tag("")],
     ],
-    Discriminator(tag_of("kind", frozenset({"user"}), True)),
+    tagged("kind", ("user",), True),
 ]
 """Who or what gave a command."""
 
@@ -3152,7 +3152,7 @@ ContentBlock = Annotated[
         Annotated[ToolResultBlock, Tag("tool-result")],
         Annotated[UnknownContentBlock, Tag("")],
     ],
-    Discriminator(tag_of("type", frozenset({"text", "reasoning", "image", "tool-call", "tool-result"}), True)),
+    tagged("type", ("text", "reasoning", "image", "tool-call", "tool-result",), True),
 ]
 """One piece of a message. Plugins add types of their own: pass on a block whose type you do not know, or skip it when you render."""
 
@@ -3166,7 +3166,7 @@ FinishReason = Annotated[
         Annotated[ErrorFinish, Tag("error")],
         Annotated[UnknownFinishReason, Tag("")],
     ],
-    Discriminator(tag_of("kind", frozenset({"stop", "tool-calls", "max-tokens", "aborted", "error"}), True)),
+    tagged("kind", ("stop", "tool-calls", "max-tokens", "aborted", "error",), True),
 ]
 """Why a model stopped writing."""
 
@@ -3181,7 +3181,7 @@ GoalChangeData = Annotated[
         Annotated[GoalUpsert, Tag("block")],
         Annotated[GoalClear, Tag("clear")],
     ],
-    Discriminator(tag_of("operation", frozenset({"create", "edit", "pause", "resume", "complete", "block", "clear"}), False)),
+    tagged("operation", ("create", "edit", "pause", "resume", "complete", "block", "clear",), False),
 ]
 """A change to the session's goal."""
 
@@ -3203,7 +3203,7 @@ MessageSource = Annotated[
         Annotated[AgentInstructionsSource, Tag("agent-instructions")],
         Annotated[UnknownMessageSource, Tag("")],
     ],
-    Discriminator(tag_of("kind", frozenset({"user", "plugin", "model", "tool", "goal", "coordinator", "subagent-report", "subagent-settled", "team-message", "skill-catalog", "skill-invocation", "session-reference", "agent-instructions"}), True)),
+    tagged("kind", ("user", "plugin", "model", "tool", "goal", "coordinator", "subagent-report", "subagent-settled", "team-message", "skill-catalog", "skill-invocation", "session-reference", "agent-instructions",), True),
 ]
 """Who or what wrote a message. Plugins add kinds of their own: treat a kind you do not know as input that no person typed."""
 
@@ -3214,7 +3214,7 @@ Schedule = Annotated[
         Annotated[AtSchedule, Tag("at")],
         Annotated[EverySchedule, Tag("every")],
     ],
-    Discriminator(tag_of("kind", frozenset({"after", "at", "every"}), False)),
+    tagged("kind", ("after", "at", "every",), False),
 ]
 """A prompt that the agent gets at a set time."""
 
@@ -3225,7 +3225,7 @@ ScheduleChangeData = Annotated[
         Annotated[ScheduleDelete, Tag("delete")],
         Annotated[ScheduleDispatch, Tag("dispatch")],
     ],
-    Discriminator(tag_of("operation", frozenset({"create", "delete", "dispatch"}), False)),
+    tagged("operation", ("create", "delete", "dispatch",), False),
 ]
 """A change to the session's schedules."""
 
@@ -3289,7 +3289,7 @@ SessionEvent = Annotated[
         Annotated[SessionLogDeliveryEvent, Tag("session-log-deepseek/delivery-accepted")],
         Annotated[UnknownSessionEvent, Tag("")],
     ],
-    Discriminator(tag_of("type", frozenset({"turn/start", "turn/end", "step/start", "step/end", "user/message", "assistant/chunk", "assistant/message", "tool/call", "tool/result", "tool/code-dispatch-start", "tool/code-dispatch", "agent/inbox/spliced", "request/header", "request/context", "session/title", "session/title-llm-request", "session/end-seed", "todo/write", "llm/retry", "llm/retry-started", "subagent/descriptor", "compaction/start", "compaction/summary", "compaction/end", "compaction/prune", "tool-workflow/run-start", "tool-workflow/agent-start", "tool-workflow/agent-end", "tool-workflow/run-end", "hook/invoked", "hook/result", "approval/asked", "approval/decided", "approval/policy", "sandbox/mode", "permission/preset", "plan/mode", "goal/change", "schedule/change", "command/run", "command/done", "feedback/record", "agent-preset/selected", "web/deepseek-search-llm-request", "team/member", "team/task", "team/message/queued", "team/message/delivered", "assistant/attempt", "system/message", "subagent/catalog", "job/registered", "job/settled", "working-directory/change", "session-log-deepseek/delivery-accepted"}), True)),
+    tagged("type", ("turn/start", "turn/end", "step/start", "step/end", "user/message", "assistant/chunk", "assistant/message", "tool/call", "tool/result", "tool/code-dispatch-start", "tool/code-dispatch", "agent/inbox/spliced", "request/header", "request/context", "session/title", "session/title-llm-request", "session/end-seed", "todo/write", "llm/retry", "llm/retry-started", "subagent/descriptor", "compaction/start", "compaction/summary", "compaction/end", "compaction/prune", "tool-workflow/run-start", "tool-workflow/agent-start", "tool-workflow/agent-end", "tool-workflow/run-end", "hook/invoked", "hook/result", "approval/asked", "approval/decided", "approval/policy", "sandbox/mode", "permission/preset", "plan/mode", "goal/change", "schedule/change", "command/run", "command/done", "feedback/record", "agent-preset/selected", "web/deepseek-search-llm-request", "team/member", "team/task", "team/message/queued", "team/message/delivered", "assistant/attempt", "system/message", "subagent/catalog", "job/registered", "job/settled", "working-directory/change", "session-log-deepseek/delivery-accepted",), True),
 ]
 """One entry of a session's log. Plugins add types: an event of a type you do not know keeps its envelope, and its data is any JSON. Pass over it in a live display."""
 
@@ -3304,7 +3304,7 @@ StreamChunk = Annotated[
         Annotated[UsageChunk, Tag("usage")],
         Annotated[FinishChunk, Tag("finish")],
     ],
-    Discriminator(tag_of("type", frozenset({"block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish"}), False)),
+    tagged("type", ("block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish",), False),
 ]
 """One piece of a model's answer, for live display. Nothing follows `finish` within one attempt; a retry starts again, with block indexes from 0. The complete answer follows as an `assistant/message` event."""
 
@@ -3317,7 +3317,7 @@ StreamRecord = Annotated[
         Annotated[ToolCallChunksRecord, Tag("tool-call-chunks")],
         Annotated[UnknownStreamRecord, Tag("")],
     ],
-    Discriminator(tag_of("type", frozenset({"chunk", "text-chunks", "reasoning-chunks", "tool-call-chunks"}), True)),
+    tagged("type", ("chunk", "text-chunks", "reasoning-chunks", "tool-call-chunks",), True),
 ]
 """One piece of an answer as it arrived, or a run of pieces of one kind."""
 
@@ -3332,7 +3332,7 @@ TitleSource = Annotated[
         Annotated[ProviderTitleSource, Tag("provider")],
         Annotated[UserTitleSource, Tag("user")],
     ],
-    Discriminator(tag_of("kind", frozenset({"fallback", "provider", "user"}), False)),
+    tagged("kind", ("fallback", "provider", "user",), False),
 ]
 """Who or what chose a title."""
 
@@ -3342,7 +3342,7 @@ ToolResultMessage = Annotated[
         Annotated[UserRoleToolResultMessage, Tag("user")],
         Annotated[ToolRoleToolResultMessage, Tag("tool")],
     ],
-    Discriminator(tag_of("role", frozenset({"user", "tool"}), False)),
+    tagged("role", ("user", "tool",), False),
 ]
 """The result of one tool call, as the model gets it. Runtimes before 0.2.1 write it as input of the user, later ones in a role of its own."""
 
@@ -3357,7 +3357,7 @@ TurnEndReason = Annotated[
         Annotated[AbortedReason, Tag("aborted")],
         Annotated[UnknownTurnEndReason, Tag("")],
     ],
-    Discriminator(tag_of("kind", frozenset({"completed", "blocked", "max-tokens", "interrupted", "error", "aborted"}), True)),
+    tagged("kind", ("completed", "blocked", "max-tokens", "interrupted", "error", "aborted",), True),
 ]
 """Why a turn ended. Take a kind you do not know as an end without success."""
 

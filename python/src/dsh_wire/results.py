@@ -12,11 +12,13 @@ from .models import (
     AssistantMessage,
     AssistantMessageEvent,
     CompactionSummaryEvent,
+    SessionEvent,
     SessionEventNotification,
     SessionStatusNotification,
     TextBlock,
     TokenUsage,
     TurnEndEvent,
+    TurnEndReason,
 )
 from .violation import Violation
 
@@ -31,12 +33,12 @@ class RunResult:
     """The id the runtime gave the prompt."""
     status: Literal["ok", "error", "aborted"]
     """The outcome in one word."""
-    reason: Any
-    """Why the session's last turn before it became idle ended: a ``TurnEndReason``."""
+    reason: TurnEndReason
+    """Why the session's last turn before it became idle ended."""
     final_response: str
     """The text of the last assistant message among ``events``; ``""`` where there is none."""
-    events: list[Any]
-    """The session's own events of the run, in wire order: ``SessionEvent`` models."""
+    events: list[SessionEvent]
+    """The session's own events of the run, in wire order."""
     notifications: list[Notification]
     """The notifications of the session and all its descendants in the run, in wire order."""
     usage: TokenUsage
@@ -47,7 +49,7 @@ class RunResult:
     """What settled it: the response of protocol 1, or the session's idle of protocol 0."""
 
 
-def events_of(notifications: Sequence[Notification], session_id: str) -> list[Any]:
+def events_of(notifications: Sequence[Notification], session_id: str) -> list[SessionEvent]:
     """The session's own events among notifications."""
     return [
         item.params.event
@@ -61,7 +63,7 @@ def message_text(message: AssistantMessage) -> str:
     return "".join(block.text for block in message.content if isinstance(block, TextBlock))
 
 
-def final_response(events: Sequence[Any]) -> str:
+def final_response(events: Sequence[SessionEvent]) -> str:
     """The text of the last assistant message; ``""`` where there is none."""
     for event in reversed(events):
         if isinstance(event, AssistantMessageEvent):
@@ -69,7 +71,7 @@ def final_response(events: Sequence[Any]) -> str:
     return ""
 
 
-def last_turn_end(events: Sequence[Any]) -> Any:
+def last_turn_end(events: Sequence[SessionEvent]) -> Optional[TurnEndReason]:
     """The reason of the last turn that ended; None where none did."""
     return next((event.data.reason for event in reversed(events) if isinstance(event, TurnEndEvent)), None)
 
@@ -96,7 +98,7 @@ def total_usage(notifications: Sequence[Notification]) -> TokenUsage:
     return TokenUsage.model_validate(total)
 
 
-def prompt_status(reason: Any, max_tokens_as_success: bool) -> Literal["ok", "error", "aborted"]:
+def prompt_status(reason: TurnEndReason, max_tokens_as_success: bool) -> Literal["ok", "error", "aborted"]:
     """The outcome of a prompt in one word. Every reason but completion and abortion is an error, known or not."""
     if reason.kind == "completed":
         return "ok"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import dataclass, field, replace
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Literal, Optional
 
 EXCERPT_LENGTH = 200
 REPORTS_PER_SECOND = 10
@@ -16,6 +17,8 @@ class Issue:
 
     pointer: str
     """JSON Pointer to the fault."""
+    keyword: str
+    """The JSON Schema keyword that it breaks, such as ``required`` or ``type``."""
     message: str
     """What was expected and what was found."""
 
@@ -40,6 +43,8 @@ class Fault:
 class Violation(Fault):
     """A breach of the protocol. The connection goes on unless the message says otherwise."""
 
+    direction: Literal["incoming", "outgoing"] = field(default="incoming", kw_only=True)
+    """Whether the frame came from the server or was about to go to it."""
     frame: str = field(default="", kw_only=True)
     """The frame, shortened. It may hold what a user wrote or a tool printed."""
     suppressed: int = field(default=0, kw_only=True)
@@ -54,12 +59,17 @@ def shorten(text: str, length: int = EXCERPT_LENGTH) -> str:
 def shorten_value(value: Any) -> str:
     """A value as shortened JSON."""
     if isinstance(value, str):
-        return f'"{shorten(value, 60)}"'
-    if isinstance(value, list):
+        return json.dumps(shorten(value, 60), ensure_ascii=False)
+    if isinstance(value, (list, tuple)):
         return f"an array of {len(value)}"
     if isinstance(value, dict):
         return "an object"
-    return {None: "null", True: "true", False: "false"}.get(value, str(value))
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
+    try:
+        return shorten(str(value), 60)
+    except ValueError:  # An integer of more digits than Python writes.
+        return "a number"
 
 
 class Reporter:
