@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import { PACKAGE_VERSION } from '../generated/package.js'
 import {
   type HarnessSdkRequestMap,
@@ -18,8 +17,15 @@ import type {
   SessionPromptReceipt,
   SessionPromptResult,
 } from '../generated/types.js'
-import { TransportClosedError } from '../jsonrpc/errors.js'
-import { durationOption, type Limits } from '../protocol/limits.js'
+import { messageOf, TransportClosedError, VersionMismatchError } from '../jsonrpc/errors.js'
+import {
+  countOption,
+  DEFAULT_MAX_DEPTH,
+  DEFAULT_MAX_FRAME_BYTES,
+  durationOption,
+  LARGEST_MAX_DEPTH,
+  type Limits,
+} from '../protocol/limits.js'
 import { LATEST_PROTOCOL_VERSION } from '../protocol/negotiate.js'
 import type { Violation } from '../protocol/violation.js'
 import { ClientEndpoint, type RequestArguments, type RequestOptions } from './client-endpoint.js'
@@ -81,7 +87,7 @@ export class HarnessClient implements AsyncDisposable {
   #serverInfo: ServerInfo | undefined
   #failure: Error | undefined
 
-  /** @throws RangeError if a bound is no time that a timer can hold. */
+  /** @throws RangeError if a bound is out of range, or no time that a timer can hold. */
   constructor(options: HarnessClientOptions) {
     this.#options = options
     const bound = (name: keyof HarnessClientOptions, fallback: number) =>
@@ -93,6 +99,8 @@ export class HarnessClient implements AsyncDisposable {
       graceMs: bound('disposeGraceMs', DEFAULT_GRACE_MS),
     }
     if (options.requestTimeoutMs !== undefined) durationOption('requestTimeoutMs', options.requestTimeoutMs)
+    countOption('maxFrameBytes', options.maxFrameBytes, DEFAULT_MAX_FRAME_BYTES)
+    countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH, LARGEST_MAX_DEPTH)
   }
 
   /** Process id of the runtime; undefined before it runs. */
@@ -137,7 +145,11 @@ export class HarnessClient implements AsyncDisposable {
         cwd: path.resolve(params.cwd ?? '.'),
       },
       { ...options, timeoutMs: options.timeoutMs ?? this.#bounds.initialize },
-    )
+    ).catch((error: unknown) => {
+      // The endpoint has closed itself, and told only its calls.
+      if (error instanceof VersionMismatchError) this.#fail(error)
+      throw error
+    })
     this.#serverInfo = result.serverInfo
     return result
   }
@@ -171,7 +183,7 @@ export class HarnessClient implements AsyncDisposable {
   ): Promise<HarnessSdkRequestMap[Method]['result']> {
     await this.start()
     if (this.#failure) throw this.#failure
-    if (!this.#endpoint) throw closedError()
+    if (!this.#endpoint || this.#closing) throw closedError()
     return this.#endpoint.request(method, ...args)
   }
 
@@ -239,7 +251,10 @@ export class HarnessClient implements AsyncDisposable {
         ...(maxFrameBytes !== undefined && { maxFrameBytes }),
         ...(maxDepth !== undefined && { maxDepth }),
         ...(requestTimeoutMs !== undefined && { timeoutMs: requestTimeoutMs }),
-        onViolation: (violation) => this.report(violation),
+        onViolation: (violation) => {
+          this.report(violation)
+          if (violation.kind === 'too-large') queueMicrotask(() => this.#closedItself(endpoint))
+        },
         onEnd: (cause) => this.#ended(runtime, cause),
       },
     )
@@ -251,16 +266,21 @@ export class HarnessClient implements AsyncDisposable {
     endpoint.start()
     // A grandchild may hold the pipe of a process that is gone: then its end is the end.
     void runtime.exited.then(async () => {
-      await Promise.race([runtime.drained, delay(SETTLE_MS, undefined, { ref: false })])
+      await runtime.settle(SETTLE_MS)
       this.#fail(this.#describeEnd(runtime))
     })
   }
 
   async #ended(runtime: RuntimeProcess, cause: Error | undefined): Promise<Error> {
-    await Promise.race([runtime.drained, delay(SETTLE_MS)])
+    await runtime.settle(SETTLE_MS)
     const error = this.#describeEnd(runtime, cause)
     this.#fail(error)
     return error
+  }
+
+  /** A frame over the limit has closed the endpoint, which told only its calls why: any call hears of it. */
+  #closedItself(endpoint: ClientEndpoint): void {
+    endpoint.request('shutdown').catch((error: Error) => this.#fail(error))
   }
 
   #describeEnd({ exitStatus, stderrTail }: RuntimeProcess, cause?: Error): TransportClosedError {
@@ -277,6 +297,8 @@ export class HarnessClient implements AsyncDisposable {
     this.#failure = error
     if (this.#state === 'starting' || this.#state === 'running') this.#state = 'failed'
     this.#endpoint?.close(error)
+    // Nobody listens any more, but a process that cannot write cannot go on, or end.
+    this.#process?.stdout.resume()
     for (const { subscription } of [...this.#subscriptions]) subscription.fail(error)
   }
 
@@ -312,7 +334,7 @@ export class HarnessClient implements AsyncDisposable {
       return !filter || filter(notification)
     } catch (error) {
       const { method } = notification
-      const message = `a filter failed on ${method}: ${error instanceof Error ? error.message : String(error)}`
+      const message = `a filter failed on ${method}: ${messageOf(error)}`
       this.report({ direction: 'incoming', kind: 'handler-failed', message, pointer: '', method, frame: '' })
       return false
     }

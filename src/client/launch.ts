@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { LaunchError } from '../jsonrpc/errors.js'
 import { windowsCommand } from './windows-command.js'
 
@@ -64,8 +65,9 @@ async function checkCwd(cwd: string | undefined): Promise<void> {
     throw new LaunchError('cwd-not-directory', `the working directory ${cwd} is not a directory`)
 }
 
-async function explain(error: NodeJS.ErrnoException, { command }: LaunchOptions): Promise<LaunchError> {
-  const found = /[\\/]/.test(command) ? await statOrUndefined(command) : undefined
+async function explain(error: NodeJS.ErrnoException, { command, cwd = '.' }: LaunchOptions): Promise<LaunchError> {
+  // A relative path is looked for in the working directory that the process was to have.
+  const found = /[\\/]/.test(command) ? await statOrUndefined(path.resolve(cwd, command)) : undefined
   if (found?.isDirectory()) {
     return new LaunchError('command-is-directory', `${command} is a directory; name the program in it`, {
       cause: error,
@@ -87,9 +89,9 @@ async function explain(error: NodeJS.ErrnoException, { command }: LaunchOptions)
   return new LaunchError('other', `${command} could not be started: ${error.message}`, { cause: error })
 }
 
-async function statOrUndefined(path: string) {
+async function statOrUndefined(file: string) {
   try {
-    return await stat(path)
+    return await stat(file)
   } catch {
     return undefined
   }

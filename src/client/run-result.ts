@@ -31,14 +31,23 @@ export interface RunResult {
   settledBy: 'response' | 'idle'
 }
 
-/** Where the notifications of one prompt begin: at the inbox event that holds its message, if it was seen. */
-export function runBegin(notifications: readonly HarnessNotification[], sessionId: string, messageId: string): number {
+/**
+ * Where the notifications of one prompt begin: at the inbox event that holds its message, or at its receipt, which came
+ * after so many of them, whichever is earlier. With neither it is the beginning.
+ */
+export function runBegin(
+  notifications: readonly HarnessNotification[],
+  sessionId: string,
+  messageId: string,
+  receiptAt?: number,
+): number {
   const place = notifications.findIndex(({ method, params }) => {
     if (method !== 'session.event' || params.sessionId !== sessionId) return false
     const { event } = params
     return event.type === 'agent/inbox/spliced' && event.data.inserted.some(({ id }) => id === messageId)
   })
-  return Math.max(0, place)
+  if (place === -1) return receiptAt ?? 0
+  return Math.min(place, receiptAt ?? place)
 }
 
 /** The session's own events among notifications. */

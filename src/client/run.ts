@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../generated/types.js'
-import { AbortedError, ProtocolViolationError, TimedOutError } from '../jsonrpc/errors.js'
+import { AbortedError, messageOf, ProtocolViolationError, TimedOutError } from '../jsonrpc/errors.js'
 import { durationOption } from '../protocol/limits.js'
 import { promptStatus } from '../protocol/outcome.js'
 import type { Violation } from '../protocol/violation.js'
@@ -36,7 +36,8 @@ export interface RunContext {
   cancelTimeoutMs: number
 }
 
-type Settlement = Pick<RunResult, 'messageId' | 'status' | 'reason' | 'settledBy'>
+/** `begin` is the place of the first notification that belongs to the run. */
+type Settlement = Pick<RunResult, 'messageId' | 'status' | 'reason' | 'settledBy'> & { begin: number }
 
 /** One prompt, from before it is written until it has settled. */
 export class HarnessRun {
@@ -108,15 +109,20 @@ export class HarnessRun {
       if (client.protocolVersion !== 0) this.#end ??= answeredAt
     }
     const answer = await client.prompt(sessionId, this.#input, { onAnswer })
-    if ('status' in answer) return { ...answer, settledBy: 'response' }
     const { messageId } = answer
+    // A receipt may have any other members.
+    if (client.protocolVersion !== 0 && 'status' in answer) {
+      return { ...answer, settledBy: 'response', begin: runBegin(this.notifications, sessionId, messageId) }
+    }
     this.#end ??= watcher.receipt(messageId, answeredAt)
     if (this.#end === undefined) await idle
-    const reason = lastTurnEnd(eventsOf(this.notifications.slice(0, this.#end), sessionId))
+    const begin = runBegin(this.notifications, sessionId, messageId, answeredAt)
+    const reason = lastTurnEnd(eventsOf(this.notifications.slice(begin, this.#end), sessionId))
     if (!reason) {
       throw new ProtocolViolationError(`the session ${JSON.stringify(sessionId)} became idle without the end of a turn`)
     }
-    return { messageId, status: promptStatus(reason, this.#context.maxTokensAsSuccess), reason, settledBy: 'idle' }
+    const status = promptStatus(reason, this.#context.maxTokensAsSuccess)
+    return { messageId, status, reason, settledBy: 'idle', begin }
   }
 
   /** Collects notifications up to the end of the run. Resolves at the idle that ends a run of protocol 0. */
@@ -144,7 +150,7 @@ export class HarnessRun {
     const { onNotification } = this.#options
     if (!onNotification) return undefined
     return new OrderedHandler(onNotification, (error, { method }) => {
-      const message = `onNotification failed on ${method}: ${error instanceof Error ? error.message : String(error)}`
+      const message = `onNotification failed on ${method}: ${messageOf(error)}`
       this.#client?.report({ direction: 'incoming', kind: 'handler-failed', message, pointer: '', method, frame: '' })
     })
   }
@@ -198,10 +204,9 @@ export class HarnessRun {
   }
 
   #describe(settlement: Settlement): RunResult {
-    const begin = runBegin(this.notifications, this.sessionId, settlement.messageId)
+    const { messageId, status, reason, settledBy, begin } = settlement
     const notifications = this.notifications.slice(begin, this.#end)
     const events = eventsOf(notifications, this.sessionId)
-    const { messageId, status, reason, settledBy } = settlement
     return {
       sessionId: this.sessionId,
       messageId,

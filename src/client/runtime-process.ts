@@ -28,6 +28,9 @@ const STDERR_TAIL_BYTES = 64 * 1024
 /** How often the process group is looked at while it should be ending, in milliseconds. */
 const POLL_MS = 20
 
+/** How long a process may take to end after SIGKILL at the least, in milliseconds: it cannot refuse, but it takes a moment. */
+const KILL_MS = 1000
+
 /** A runtime's process: its pipes, the tail of its standard error, and its end. */
 export class RuntimeProcess {
   readonly pid: number
@@ -80,7 +83,14 @@ export class RuntimeProcess {
 
   /** The last 64 KiB of standard error. */
   get stderrTail(): string {
-    return Buffer.concat(this.#tail).subarray(-STDERR_TAIL_BYTES).toString('utf8')
+    const bytes = Buffer.concat(this.#tail).subarray(-STDERR_TAIL_BYTES)
+    // The cut may go through a character.
+    return bytes.toString('utf8').replace(/^\uFFFD+/, '')
+  }
+
+  /** Waits until the process has ended and its pipes are empty, but no longer than that. */
+  async settle(ms: number): Promise<void> {
+    await settlesWithin(this.drained, ms)
   }
 
   /**
@@ -96,29 +106,22 @@ export class RuntimeProcess {
     // A process that cannot write its last output cannot end.
     this.stdout.resume()
     this.stdin.end()
-    if (!(await this.#exitsWithin(eofGraceMs))) {
+    if (!(await settlesWithin(this.exited, eofGraceMs))) {
       this.#signal('SIGTERM')
-      if (!(await this.#exitsWithin(graceMs))) this.#signal('SIGKILL')
+      if (!(await settlesWithin(this.exited, graceMs))) {
+        this.#signal('SIGKILL')
+        await settlesWithin(this.exited, Math.max(graceMs, KILL_MS))
+      }
     }
-    await this.#exitsWithin(graceMs)
     if (this.#groupLives()) {
       this.#signal('SIGTERM')
-      if (!(await this.#groupEndsWithin(graceMs))) this.#signal('SIGKILL')
-      await this.#groupEndsWithin(graceMs)
+      if (!(await this.#groupEndsWithin(graceMs))) {
+        this.#signal('SIGKILL')
+        await this.#groupEndsWithin(Math.max(graceMs, KILL_MS))
+      }
     }
     for (const stream of [this.stdin, this.stdout, this.#stderr]) stream.destroy()
     this.#child.unref()
-  }
-
-  #exitsWithin(ms: number): Promise<boolean> {
-    if (this.#exitStatus) return Promise.resolve(true)
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), ms)
-      void this.exited.then(() => {
-        clearTimeout(timer)
-        resolve(true)
-      })
-    })
   }
 
   #signal(signal: NodeJS.Signals): void {
@@ -186,6 +189,17 @@ export class RuntimeProcess {
       this.#tailBytes -= first.length
     }
   }
+}
+
+/** Waits for a promise that never rejects. Resolves with whether it settled in time, and leaves no timer. */
+function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    void promise.then(() => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+  })
 }
 
 /** Whether a process group has a member that has not ended: in a container often nobody reaps an orphan that has. */

@@ -18,7 +18,7 @@ const BATCH_FILE = /\.(cmd|bat)$/i
 export async function windowsCommand(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<WindowsCommand> {
   const found = (await findOnWindows(command, env)) ?? command
   if (!BATCH_FILE.test(found)) return { command: found, args, verbatim: false }
-  const line = [quoteForCmd(path.win32.normalize(found)), ...args.map((arg) => quoteForCmd(arg))].join(' ')
+  const line = [escapeForCmd(path.win32.normalize(found)), ...args.map(quoteForCmd)].join(' ')
   return { command: env.ComSpec ?? env.comspec ?? 'cmd.exe', args: ['/d', '/s', '/c', `"${line}"`], verbatim: true }
 }
 
@@ -34,11 +34,15 @@ async function findOnWindows(command: string, env: NodeJS.ProcessEnv): Promise<s
   return undefined
 }
 
-/** One argument for the command line of a batch file: quoted for the program's own parser, then for `cmd.exe`, which reads it twice. */
+/** One argument for the command line of a batch file: quoted for the program's own parser, then for `cmd.exe`, which reads it twice: here, and in the file. */
 export function quoteForCmd(arg: string): string {
   const forProgram = `"${arg.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`
-  const forCmd = forProgram.replace(/[()%!^"<>&|;, *?[\]`]/g, '^$&')
-  return forCmd.replace(/[()%!^"<>&|;, *?[\]`]/g, '^$&')
+  return escapeForCmd(escapeForCmd(forProgram))
+}
+
+/** Text that `cmd.exe` takes literally when it reads it once, as it does the name of the program. */
+function escapeForCmd(text: string): string {
+  return text.replace(/[()%!^"<>&|;, *?[\]`]/g, '^$&')
 }
 
 async function isFile(file: string): Promise<boolean> {

@@ -112,6 +112,15 @@ describe('requests', () => {
     }
   })
 
+  it('may nest as deep as maxDepth, the frame counted', async () => {
+    const { peer, endpoint } = await connectInitialized()
+    const deep = (levels: number) => ({ sessionId: 's', extra: JSON.parse(nested(levels)) })
+    endpoint.request('session/close', deep(198)).catch(() => {})
+    await expect(endpoint.request('session/close', deep(199))).rejects.toThrow('deeper than 200 levels')
+    await peer.received(2)
+    endpoint.close()
+  })
+
   it('keep half characters whole on the wire', async () => {
     const { peer, endpoint, answer } = await connectInitialized()
     const sessionId = 'a\ud83c\u2028\u{1f389}'
@@ -323,6 +332,18 @@ describe('what the client reads', () => {
     expect(await call).toEqual({ closed: true })
   })
 
+  it('a second answer to one call is reported', async () => {
+    const { peer, endpoint, answer } = await connectInitialized()
+    const call = endpoint.request('session/close', session)
+    answer(2, { closed: true })
+    answer(2, { closed: false })
+    expect(await call).toEqual({ closed: true })
+    await settle()
+    expect(peer.violations).toMatchObject([
+      { kind: 'unknown-id', message: 'ignored a response: no call with the id 2 is pending', pointer: '/id' },
+    ])
+  })
+
   it('a line of maxFrameBytes exactly is read', async () => {
     const { endpoint, answer } = await connectInitialized(v1, { maxFrameBytes: 200 })
     const call = endpoint.request('session/close', session)
@@ -376,6 +397,8 @@ describe('what the client reads', () => {
       message: expect.stringContaining('maxFrameBytes'),
     })
     await expect(endpoint.request('shutdown')).rejects.toThrow(FrameTooLargeError)
+    expect(peer.violations).toMatchObject([{ kind: 'too-large', frame: '(600 bytes and more, not kept)' }])
+    expect([peer.input.destroyed, peer.output.writableEnded]).toEqual([false, false])
   })
 
   it('the end of the stream delivers what arrived, then rejects what is pending', async () => {
@@ -410,6 +433,16 @@ describe('what the client reads', () => {
     tell(reason)
     await expect(pending).rejects.toBe(reason)
     await expect(endpoint.request('shutdown')).rejects.toBe(reason)
+  })
+
+  it('an end that both streams tell is told once', async () => {
+    const onEnd = vi.fn(() => new Promise<void>(() => {}))
+    const { peer } = await connectInitialized(v1, { onEnd })
+    peer.output.destroy(new Error('EPIPE'))
+    await settle()
+    peer.end()
+    await settle()
+    expect(onEnd.mock.calls).toEqual([[expect.objectContaining({ message: 'EPIPE' })]])
   })
 
   it('the end of the stream rejects every call once', async () => {
@@ -532,6 +565,8 @@ describe('versions', () => {
     peer.write({ jsonrpc: '2.0', id: 2, result: { protocolVersion: 9 } }, { jsonrpc: '2.0', id: 1, result: {} })
     await expect(initialized).rejects.toMatchObject({ clientVersions: [0, 1], serverVersion: 9 })
     await expect(waiting).rejects.toThrow(VersionMismatchError)
+    expect(endpoint.protocolVersion).toBeUndefined()
+    expect(peer.violations).toEqual([])
     expect([peer.input.destroyed, peer.output.writableEnded]).toEqual([false, false])
   })
 
@@ -656,6 +691,23 @@ describe('calls that are given up', () => {
     )
     await settle()
     expect(peer.violations).toEqual([])
+  })
+
+  it('are remembered, the last ten thousand of them', async () => {
+    const { peer, endpoint, answer } = await connectInitialized()
+    const controller = new AbortController()
+    const calls = Array.from({ length: 10_001 }, () =>
+      endpoint.request('session/close', session, { signal: controller.signal }),
+    )
+    controller.abort()
+    await Promise.allSettled(calls)
+    answer(3, { closed: true })
+    answer(10_002, { closed: true })
+    await settle()
+    expect(peer.violations).toEqual([])
+    answer(2, { closed: true })
+    await settle()
+    expect(peer.violations).toMatchObject([{ kind: 'unknown-id' }])
   })
 
   it('an initialize given up settles no version by its late answer', async () => {

@@ -1,402 +1,448 @@
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { getEventListeners } from 'node:events'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { HarnessClient, type HarnessClientOptions, type HarnessNotification } from '../../src/client.js'
-import { LaunchError, TimedOutError, TransportClosedError, VersionMismatchError } from '../../src/jsonrpc/errors.js'
+import { describe, expect, it, vi } from 'vitest'
+import { HarnessClient, type HarnessNotification, type NotificationSubscription } from '../../src/client.js'
+import { ErrorCode } from '../../src/generated/errors.js'
+import {
+  AbortedError,
+  JsonRpcResponseError,
+  ProtocolViolationError,
+  TimedOutError,
+  TransportClosedError,
+} from '../../src/jsonrpc/errors.js'
 import type { Violation } from '../../src/protocol/violation.js'
-import { cli, startNode, temporaryFolder, written } from '../support/cli.js'
-import { answer, event, fake, isAlive, serverInfo, turn, version1 } from '../support/fake-runtime.js'
-import { settle } from '../support/streams.js'
+import { event, fake, isAlive, turn, version1 } from '../support/fake-runtime.js'
+import { clientOf, embedded, launchOf, rejection, route } from '../support/runtimes/owned.js'
 
-const route = { provider: 'p', model: 'm' }
-const serve: HarnessClientOptions = { command: process.execPath, args: [cli, 'serve'] }
-const embedded = (model: string) => ({ provider: 'scenario', model })
-
-/** A client that is closed when the test ends. */
-function clientOf(options: HarnessClientOptions): HarnessClient {
-  const client = new HarnessClient(options)
-  onTestFinished(() => client.close())
-  return client
-}
+const echo = { provider: 'echo', model: 'echo' }
+const playing = (model: string) => ({ provider: 'scenario', model })
 
 const sessionOf = ({ params }: HarnessNotification) =>
   ((params as { sessionId?: string }).sessionId ?? (params as { childSessionId?: string }).childSessionId) as string
+const typeOf = ({ method, params }: HarnessNotification) => (method === 'session.event' ? params.event.type : method)
+
+/** Everything that has arrived. */
+function drain(subscription: NotificationSubscription): HarnessNotification[] {
+  const heard: HarnessNotification[] = []
+  for (let next = subscription.tryNext(); next; next = subscription.tryNext()) heard.push(next)
+  return heard
+}
+
+/** The first notification that has it. */
+async function until(
+  subscription: NotificationSubscription,
+  matches: (notification: HarnessNotification) => boolean,
+): Promise<HarnessNotification> {
+  for (;;) {
+    const next = await subscription.next()
+    if (matches(next)) return next
+  }
+}
 
 describe('the protocol layer', () => {
   it('starts, shakes hands, prompts, cancels, closes a session, and shuts down', async () => {
-    const client = clientOf(serve)
-    expect([client.state, client.pid]).toEqual(['new', undefined])
-    await client.start()
+    const client = clientOf(embedded)
+    expect([client.state, client.pid, client.serverInfo, client.protocolVersion]).toEqual([
+      'new',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const starting = client.start()
+    expect(client.state).toBe('starting')
+    await starting
     expect(client.state).toBe('running')
     expect(isAlive(client.pid)).toBe(true)
-    await client.initialize({ provider: 'echo', model: 'echo' })
+    expect(await client.initialize(echo)).toMatchObject({ protocolVersion: 1 })
     expect(client.protocolVersion).toBe(1)
-    expect(client.serverInfo?.name).toBe('deepseek-harness-sdk-runtime')
+    expect(client.serverInfo).toMatchObject({ name: 'deepseek-harness-sdk-runtime', version: expect.any(String) })
     expect(await client.prompt('s', 'hi')).toMatchObject({ status: 'ok' })
+    expect(await client.prompt('s', [])).toMatchObject({ status: 'ok' })
     expect(await client.cancel('s')).toBe(false)
     expect(await client.closeSession('s')).toBe(true)
     expect(await client.closeSession('s')).toBe(false)
-    await client.close()
-    expect([client.state, isAlive(client.pid)]).toEqual(['closed', false])
+    expect(await client.request('session/close', { sessionId: 's' })).toEqual({ closed: false })
+    const closing = client.close()
+    expect(client.state).toBe('closing')
+    await closing
+    expect(client.state).toBe('closed')
+    expect(() => process.kill(client.pid as number, 0)).toThrow('ESRCH')
+  })
+
+  it('starts once, with whichever call comes first', async () => {
+    const client = clientOf(embedded)
+    await Promise.all([client.start(), client.initialize(echo), client.start()])
+    const { pid } = client
+    await client.start()
+    expect(client.pid).toBe(pid)
+  })
+
+  it('cancels a running turn: the prompt settles as aborted', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(playing('silence'))
+    const all = client.subscribe()
+    const prompt = client.prompt('s', 'x')
+    await until(all, (notification) => typeOf(notification) === 'assistant/chunk')
+    expect(await client.cancel('s')).toBe(true)
+    expect(await prompt).toMatchObject({ status: 'aborted', reason: { kind: 'aborted', reason: { kind: 'user' } } })
+  })
+
+  it('closes a session under its prompt, which settles as aborted', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(playing('silence'))
+    const all = client.subscribe()
+    const prompt = client.prompt('s', 'x')
+    await until(all, (notification) => typeOf(notification) === 'assistant/chunk')
+    expect(await client.closeSession('s')).toBe(true)
+    expect(await prompt).toMatchObject({ status: 'aborted', reason: { reason: { kind: 'disposed' } } })
+  })
+
+  it('hears of the server’s refusals with their code and data', async () => {
+    const client = clientOf(embedded)
+    await expect(client.prompt('s', 'x')).rejects.toMatchObject({ code: ErrorCode.NotInitialized })
+    await expect(client.initialize({ provider: 'nobody', model: 'm' })).rejects.toMatchObject({
+      code: ErrorCode.ProviderUnavailable,
+      data: { provider: 'nobody' },
+    })
+    expect(client.protocolVersion).toBeUndefined()
+    await client.initialize(playing('silence'))
+    const first = client.prompt('s', 'x')
+    const refused = await rejection<JsonRpcResponseError>(client.prompt('s', 'y'))
+    expect(refused).toBeInstanceOf(JsonRpcResponseError)
+    expect(refused).toMatchObject({ code: ErrorCode.SessionBusy, data: { sessionId: 's' } })
+    await client.cancel('s')
+    expect(await first).toMatchObject({ status: 'aborted' })
+  })
+
+  it('does not send what breaks the protocol, or is not in the negotiated version', async () => {
+    const client = clientOf(fake({}))
+    await client.initialize(route)
+    expect(client.protocolVersion).toBe(0)
+    await expect(client.prompt('', 'x')).rejects.toThrow(ProtocolViolationError)
+    await expect(client.cancel('s')).rejects.toThrow('session/cancel is not in protocol version 0')
+    await expect(client.closeSession('s')).rejects.toThrow('session/close is not in protocol version 0')
+  })
+
+  it('in protocol 0 prompts of one session queue, and may share an idle', async () => {
+    const client = clientOf(launchOf('queue', 'last', '2'))
+    await client.initialize(route)
+    const all = client.subscribe()
+    expect(await Promise.all([client.prompt('s', 'a'), client.prompt('s', 'b')])).toEqual([
+      { messageId: 'm0' },
+      { messageId: 'm1' },
+    ])
+    const heard = drain(all).map(typeOf)
+    expect(heard.filter((type) => type === 'turn/end')).toHaveLength(2)
+    expect(heard.filter((type) => type === 'session.status')).toHaveLength(2)
   })
 
   it('makes cwd absolute before it crosses, and says who it is and what it speaks', async () => {
-    const sent: string[] = []
-    const client = clientOf(
-      fake({}, { onTraffic: (from, chunk) => void (from === 'client' && sent.push(String(chunk))) }),
-    )
-    await client.initialize({ ...route, cwd: 'some/where' })
-    expect(JSON.parse(sent[0] ?? '').params).toEqual({
-      ...route,
-      protocolVersion: 1,
-      clientInfo: { name: 'dsh-wire', version: expect.any(String) },
-      cwd: path.resolve('some/where'),
-    })
+    for (const [cwd, crossed] of [
+      ['some/where', path.resolve('some/where')],
+      ['/abs/./olute/..', '/abs'],
+      [undefined, process.cwd()],
+    ]) {
+      const sent: string[] = []
+      const client = clientOf(
+        fake({}, { onTraffic: (from, chunk) => void (from === 'client' && sent.push(String(chunk))) }),
+      )
+      await client.initialize({ ...route, ...(cwd !== undefined && { cwd }) })
+      expect(JSON.parse(sent[0] ?? '').params).toEqual({
+        ...route,
+        protocolVersion: 1,
+        clientInfo: { name: 'dsh-wire', version: expect.any(String) },
+        cwd: crossed,
+      })
+    }
   })
 
-  it('a subscription opened before a prompt misses nothing, and a slow one holds up no other', async () => {
-    const client = clientOf(serve)
-    await client.initialize(embedded('subagent'))
+  it('shows the bytes that cross in either direction', async () => {
+    const crossed: string[] = []
+    const client = clientOf({ ...embedded, onTraffic: (from, chunk) => void crossed.push(`${from} ${String(chunk)}`) })
+    await client.initialize(echo)
+    await client.prompt('s', 'hi')
+    await client.close()
+    expect(crossed[0]).toMatch(/^client \{"jsonrpc":"2.0","id":1,"method":"initialize"/)
+    expect(crossed[1]).toMatch(/^server \{"jsonrpc":"2.0","id":1,"result"/)
+    expect(crossed.at(-1)).toMatch(/^server \{"jsonrpc":"2.0","id":3,"result":\{\}\}\n$/)
+  })
+})
+
+describe('subscriptions', () => {
+  it('one opened before a prompt misses nothing, and a slow one holds up no other', async () => {
+    const client = clientOf(embedded)
+    const early = client.subscribe()
+    await client.initialize(playing('subagent'))
     const all = client.subscribe()
     const slow = client.subscribe()
+    const tree = client.subscribeSessionTree('s')
     const statuses = client.subscribe(({ method }) => method === 'session.status')
     const other = client.subscribeSessionTree('nobody')
     await client.prompt('s', 'x')
-    const heard = Array.from({ length: 1000 }, () => all.tryNext()).filter((item) => item !== undefined)
-    expect(heard[0]).toMatchObject({ method: 'session.event', params: { event: { type: 'agent/inbox/spliced' } } })
+    const heard = drain(all)
+    expect(heard[0]).toMatchObject({ params: { sessionId: 's', event: { type: 'agent/inbox/spliced' } } })
     expect(heard.at(-1)).toMatchObject({ method: 'session.status', params: { sessionId: 's', status: 'idle' } })
     expect(new Set(heard.map(sessionOf)).size).toBe(2)
-    expect((await statuses.next()).method).toBe('session.status')
-    expect(await slow.next()).toEqual(heard[0])
+    expect(drain(early)).toEqual(heard)
+    expect(drain(tree)).toEqual(heard)
+    expect(drain(statuses)).toEqual(heard.filter(({ method }) => method === 'session.status'))
     expect(other.tryNext()).toBeUndefined()
+    // Nobody read from this one until now.
+    expect(await slow.next()).toEqual(heard[0])
+    expect(slow.tryNext()).toEqual(heard[1])
+    expect(drain(slow)).toEqual(heard.slice(2))
   })
 
-  it('discovered ancestry lasts as long as the runtime', async () => {
-    const started = {
-      frame: {
-        jsonrpc: '2.0',
-        method: 'subagent.started',
-        params: { parentSessionId: 'main', childSessionId: 'child' },
-      },
+  it('is iterated while a prompt runs, by several readers each at its own pace', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(echo)
+    const read = async (pause: () => unknown) => {
+      const heard: string[] = []
+      for await (const notification of client.subscribe()) {
+        heard.push(typeOf(notification))
+        if (notification.method === 'session.status' && notification.params.status === 'idle') break
+        await pause()
+      }
+      return heard
     }
-    const later = event('turn/start', { turn: 1 }, {}, 'child')
-    const settled = answer({ messageId: 'm', status: 'ok', reason: { kind: 'completed' } })
-    const client = clientOf(
-      fake({
-        initialize: version1,
-        'session/prompt': [started, settled],
-        'session/close': [later, answer({ closed: true })],
-      }),
-    )
-    await client.initialize(route)
-    await client.prompt('main', 'x')
-    const tree = client.subscribeSessionTree('main')
-    await client.closeSession('main')
-    expect(tree.tryNext()).toMatchObject({ params: { sessionId: 'child' } })
+    const readers = [read(() => {}), read(() => new Promise(setImmediate)), read(() => client.cancel('nobody'))]
+    await client.prompt('s', 'one two three')
+    const [first, ...others] = await Promise.all(readers)
+    expect(first?.length).toBeGreaterThan(5)
+    expect(others).toEqual([first, first])
   })
 
-  it('a filter that throws is reported and harms nobody', async () => {
-    const violations: Violation[] = []
-    const client = clientOf({ ...serve, onViolation: (violation) => void violations.push(violation) })
-    await client.initialize({ provider: 'echo', model: 'echo' })
-    client.subscribe(() => {
-      throw new Error('mine')
+  it('at maxQueued only that one ends, with an error that names the bound', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(echo)
+    const bounded = client.subscribe(undefined, { maxQueued: 3 })
+    const boundedTree = client.subscribeSessionTree('s', { maxQueued: 2 })
+    const unbounded = client.subscribe()
+    expect(await client.prompt('s', 'x')).toMatchObject({ status: 'ok' })
+    const heard = drain(unbounded)
+    expect(drain(bounded)).toEqual(heard.slice(0, 3))
+    await expect(bounded.next()).rejects.toMatchObject({
+      code: 'SUBSCRIPTION_OVERFLOW',
+      maxQueued: 3,
+      message: expect.stringContaining('maxQueued, 3,'),
     })
+    expect(drain(boundedTree)).toEqual(heard.slice(0, 2))
+    await expect(boundedTree.next()).rejects.toMatchObject({ maxQueued: 2 })
+    expect(heard.length).toBeGreaterThan(3)
+    expect(() => client.subscribe(undefined, { maxQueued: 0 })).toThrow('maxQueued must be an integer from 1')
+  })
+
+  it('discovered ancestry lasts as long as the runtime: a child in the background is seen after its parent’s run', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(playing('background-subagent'))
+    const all = client.subscribe()
+    await client.prompt('main', 'x')
+    const started = await until(all, ({ method }) => method === 'subagent.started')
+    const child = (started.params as { childSessionId: string }).childSessionId
+    const later = client.subscribeSessionTree('main')
+    const childAlone = client.subscribeSessionTree(child)
+    const finished = await until(later, ({ method }) => method === 'subagent.finished')
+    expect(finished.params).toMatchObject({ parentSessionId: 'main', childSessionId: child, status: 'ok' })
+    await until(later, ({ method, params }) => method === 'session.status' && params.sessionId === 'main')
+    const ofChild = drain(childAlone)
+    expect(ofChild.length).toBeGreaterThan(3)
+    expect(new Set(ofChild.map(sessionOf))).toEqual(new Set([child]))
+  })
+
+  it('sees descendants of descendants, and nothing of other sessions', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(playing('nested-subagents'))
+    const trees = ['a', 'b'].map((id) => client.subscribeSessionTree(id))
+    await Promise.all([client.prompt('a', 'x'), client.prompt('b', 'x')])
+    const [a, b] = trees.map((tree) => new Set(drain(tree).map(sessionOf))) as [Set<string>, Set<string>]
+    expect([a.size, b.size]).toEqual([3, 3])
+    expect([...a].filter((id) => b.has(id))).toEqual([])
+  })
+
+  it('ends when the runtime does, after what arrived; one opened later ends at once', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(playing('crash'))
+    const all = client.subscribe()
+    const error = await rejection(client.prompt('s', 'x'))
+    const heard: string[] = []
+    const loop = async () => {
+      for await (const notification of all) heard.push(typeOf(notification))
+    }
+    expect(await rejection(loop())).toBe(error)
+    expect(heard).toContain('assistant/chunk')
+    expect(await rejection(client.subscribe().next())).toBe(error)
+  })
+
+  it('can be closed alone; closing the client ends the rest', async () => {
+    const client = clientOf(embedded)
+    await client.initialize(echo)
+    const [mine, rest] = [client.subscribe(), client.subscribe()]
+    const waiting = [rejection(mine.next()), rejection(rest.next())]
+    mine.close()
+    expect((await waiting[0])?.message).toBe('the subscription was closed')
+    await client.close()
+    expect((await waiting[1])?.message).toBe('the client was closed')
+  })
+
+  it('a filter that throws is reported and harms nobody, whatever it throws', async () => {
+    const violations: Violation[] = []
+    const client = clientOf({ ...embedded, onViolation: (violation) => void violations.push(violation) })
+    await client.initialize(echo)
+    const thrown = [new Error('mine'), Object.create(null)]
+    const failing = client.subscribe(() => {
+      throw thrown.shift()
+    })
+    const other = client.subscribe()
     expect(await client.prompt('s', 'x')).toMatchObject({ status: 'ok' })
     expect(violations[0]).toMatchObject({ kind: 'handler-failed', message: expect.stringContaining('mine') })
+    expect(violations[1]).toMatchObject({ kind: 'handler-failed' })
+    expect(failing.tryNext()).toBeUndefined()
+    expect(drain(other)).toHaveLength(violations.length)
   })
 
-  it('hands on notifications of later releases', async () => {
-    const later = { jsonrpc: '2.0', method: 'acme/later', params: [1] }
-    const client = clientOf(fake({ 'session/prompt': [{ frame: later }, turn.receipt] }))
-    await client.initialize(route)
-    const all = client.subscribe()
-    await client.prompt('main', 'x')
-    expect(all.tryNext()).toEqual({ method: 'acme/later', params: [1] })
-  })
-})
-
-describe('launching', () => {
-  it('merges env over this process’s, unless told not to inherit', async () => {
-    const print = `process.stderr.write(JSON.stringify([process.env.MINE, process.env.PATH !== undefined, process.env.HOME !== undefined, process.cwd()]) + '\\n')`
-    const folder = realpathSync(temporaryFolder())
-    const run = async (options: Partial<HarnessClientOptions>) => {
-      const lines: string[] = []
-      const client = clientOf({
-        command: process.execPath,
-        args: ['-e', print],
-        cwd: folder,
-        onStderr: (line) => void lines.push(line),
-        ...options,
-      })
-      await expect(client.initialize(route)).rejects.toThrow(TransportClosedError)
-      return JSON.parse(lines[0] ?? '')
-    }
-    expect(await run({ env: { MINE: 'ü 1' } })).toEqual(['ü 1', true, true, folder])
-    expect(await run({ env: { MINE: 'x', HOME: undefined } })).toEqual(['x', true, false, folder])
-    expect(await run({ env: { MINE: 'x' }, inheritEnv: false })).toEqual(['x', false, false, folder])
-  })
-
-  it('uses no shell', async () => {
-    const client = clientOf({ command: 'echo hi; true' })
-    await expect(client.start()).rejects.toMatchObject({ reason: 'command-not-found' })
-  })
-
-  it('tells apart what cannot be started', async () => {
-    const folder = temporaryFolder()
-    const script = path.join(folder, 'script')
-    writeFileSync(script, '#!/bin/sh\n')
-    const interpreter = path.join(folder, 'odd')
-    writeFileSync(interpreter, '#!/no/such/interpreter\n')
-    chmodSync(interpreter, 0o755)
-    mkdirSync(path.join(folder, 'dir'))
-    const node = process.execPath
-    const cases: [HarnessClientOptions, string, RegExp][] = [
-      [{ command: path.join(folder, 'missing') }, 'command-not-found', /was not found; give a path/],
-      [{ command: 'no-such-command-anywhere' }, 'command-not-found', /was not found/],
-      [{ command: interpreter }, 'command-not-found', /the interpreter that its first line names is not/],
-      [{ command: path.join(folder, 'dir') }, 'command-is-directory', /is a directory/],
-      [{ command: script }, 'command-not-executable', /may not be executed/],
-      [{ command: node, cwd: path.join(folder, 'missing') }, 'cwd-not-found', /working directory .* does not exist/],
-      [{ command: node, cwd: script }, 'cwd-not-directory', /is not a directory/],
-      [{ command: 'nul\0byte' }, 'other', /could not be started/],
-    ]
-    for (const [options, reason, message] of cases) {
-      const client = clientOf(options)
-      const failure = client.initialize(route)
-      await expect(failure).rejects.toThrow(LaunchError)
-      await expect(failure).rejects.toMatchObject({
-        code: 'LAUNCH_FAILED',
-        reason,
-        message: expect.stringMatching(message),
-      })
-      expect(client.state).toBe('failed')
-      await client.close()
-    }
-  })
-})
-
-describe('a runtime that fails', () => {
-  /** The error of a prompt to a runtime that does this instead of answering. */
-  async function promptError(steps: Parameters<typeof fake>[0][string], options: Partial<HarnessClientOptions> = {}) {
-    const client = clientOf(fake({ 'session/prompt': steps }, options))
-    await client.initialize(route)
-    const error = await client.prompt('main', 'x').then(
-      () => undefined,
-      (reason: unknown) => reason,
-    )
-    return { client, error: error as TransportClosedError }
-  }
-
-  it('exits: the exit code and the tail of standard error are in the error', async () => {
-    const { client, error } = await promptError([{ stderr: 'it broke\n' }, { exit: 3 }])
-    expect(error).toBeInstanceOf(TransportClosedError)
-    expect(error).toMatchObject({ code: 'TRANSPORT_CLOSED', exitCode: 3, signal: null, stderr: 'it broke\n' })
-    expect(error.message).toBe('the runtime exited with code 3; the last of its standard error:\nit broke')
-    expect(client.state).toBe('failed')
-    await expect(client.prompt('main', 'x')).rejects.toBe(error)
-    await expect(client.subscribe().next()).rejects.toBe(error)
-  })
-
-  it('is killed with calls in flight', async () => {
-    const client = clientOf(fake({ 'session/prompt': [{ stderr: 'here\n' }] }))
-    await client.initialize(route)
-    const calls = Promise.allSettled([client.prompt('main', 'x'), client.prompt('other', 'y')])
-    await settle()
-    process.kill(client.pid as number, 'SIGKILL')
-    for (const outcome of await calls) {
-      expect(outcome).toMatchObject({
-        status: 'rejected',
-        reason: { exitCode: null, signal: 'SIGKILL', message: expect.stringContaining('SIGKILL') },
-      })
-    }
-  })
-
-  it('exits straight after its last frames: they are delivered first', async () => {
-    const client = clientOf(fake({ 'session/prompt': [{ ...turn.says('x'.repeat(1000)), times: 500 }, { exit: 0 }] }))
-    await client.initialize(route)
-    const all = client.subscribe()
-    await expect(client.prompt('main', 'x')).rejects.toThrow('the runtime exited with code 0')
-    let count = 0
-    while (all.tryNext()) count++
-    expect(count).toBe(500)
-    await expect(all.next()).rejects.toThrow('the runtime exited with code 0')
-  })
-
-  it('closes its output and goes on running', async () => {
-    const { client, error } = await promptError([{ closeStdout: true }, { stay: true }])
-    expect(error.message).toMatch(/^the runtime closed its output and goes on running/)
-    expect(error.exitCode).toBeUndefined()
-    await client.close()
-    expect(isAlive(client.pid)).toBe(false)
-  })
-
-  it('floods standard error before its first answer: all of it is read, its tail is kept', async () => {
-    const lines: string[] = []
+  it('hands on notifications of later releases, to the session they name', async () => {
+    const later = (params: unknown) => ({ frame: { jsonrpc: '2.0', method: 'acme/later', params } })
     const client = clientOf(
-      fake(
-        { start: [{ stderr: 'flood\n', times: 180_000 }, { stderr: 'last words\n' }], 'session/prompt': [{ exit: 1 }] },
-        { onStderr: (line) => void lines.push(line) },
-      ),
+      fake({ 'session/prompt': [later([1]), later({ sessionId: 'main' }), later(undefined), turn.receipt] }),
     )
     await client.initialize(route)
-    const error = (await client.prompt('main', 'x').catch((reason) => reason)) as TransportClosedError
-    expect(Buffer.byteLength(error.stderr ?? '')).toBe(64 * 1024)
-    expect(error.stderr).toMatch(/last words\n$/)
-    expect(lines).toHaveLength(180_001)
+    const [all, tree] = [client.subscribe(), client.subscribeSessionTree('main')]
+    await client.prompt('main', 'x')
+    expect(drain(all)).toEqual([
+      { method: 'acme/later', params: [1] },
+      { method: 'acme/later', params: { sessionId: 'main' } },
+      { method: 'acme/later', params: undefined },
+    ])
+    expect(drain(tree)).toEqual([{ method: 'acme/later', params: { sessionId: 'main' } }])
   })
 
-  it('writes log lines on standard output: they are reported and the stream goes on', async () => {
+  it('an event that breaks its schema is reported and not handed on', async () => {
     const violations: Violation[] = []
     const client = clientOf(
       fake(
-        { start: [{ raw: 'Listening…\n' }], 'session/prompt': [{ raw: 'a log line\n' }, turn.receipt] },
+        { 'session/prompt': [event('turn/start', {}), turn.receipt] },
         { onViolation: (violation) => void violations.push(violation) },
       ),
     )
     await client.initialize(route)
-    expect(await client.prompt('main', 'x')).toEqual({ messageId: 'm' })
-    expect(violations).toMatchObject([{ kind: 'not-json' }, { kind: 'not-json' }])
-  })
-
-  it('writes half a frame, then nothing', async () => {
-    const { error } = await promptError([{ raw: '{"jsonrpc":"2.0","id":' }], { requestTimeoutMs: 100 })
-    expect(error).toBeInstanceOf(TimedOutError)
-  })
-
-  it('is stopped: a deadline ends the wait, and close ends the process', async () => {
-    const client = clientOf(fake({}, { disposeEofGraceMs: 50, disposeGraceMs: 100, shutdownTimeoutMs: 50 }))
-    await client.initialize(route)
-    process.kill(client.pid as number, 'SIGSTOP')
-    await expect(client.prompt('main', 'x', { timeoutMs: 50 })).rejects.toMatchObject({
-      method: 'session/prompt',
-      timeoutMs: 50,
-    })
-    await client.close()
-    expect(isAlive(client.pid)).toBe(false)
-  })
-
-  it('never answers the handshake', async () => {
-    const client = clientOf(fake({ initialize: [] }, { initializeTimeoutMs: 50 }))
-    await expect(client.initialize(route)).rejects.toMatchObject({
-      code: 'TIMED_OUT',
-      method: 'initialize',
-      timeoutMs: 50,
-    })
-  })
-
-  it('answers with a newer version', async () => {
-    const client = clientOf(fake({ initialize: [answer({ serverInfo, protocolVersion: 9 })] }))
-    await expect(client.initialize(route)).rejects.toThrow(VersionMismatchError)
+    const all = client.subscribe()
+    await client.prompt('main', 'x')
+    expect(all.tryNext()).toBeUndefined()
+    expect(violations).toMatchObject([{ kind: 'invalid-params', pointer: '/params/event/data/turn' }])
   })
 })
 
-describe('close', () => {
-  it('may come at any moment, twice at once, and leaves nothing behind', async () => {
-    const moments: [string, (client: HarnessClient) => unknown][] = [
-      ['before the start', () => {}],
-      ['during the start', (client) => client.start().catch(() => {})],
-      ['during the handshake', (client) => client.initialize(route).catch(() => {})],
-    ]
-    for (const [, begin] of moments) {
-      const client = clientOf(fake({ initialize: [] }, { shutdownTimeoutMs: 50 }))
-      begin(client)
-      await Promise.all([client.close(), client.close()])
-      expect(client.state).toBe('closed')
-      expect(isAlive(client.pid)).toBe(false)
-      await expect(client.start()).rejects.toThrow()
-      await expect(client.request('shutdown')).rejects.toThrow(TransportClosedError)
+describe('versions', () => {
+  it('speaks version 1 with a runtime that does, and 0 with one that does not, or is asked to', async () => {
+    for (const [launch, offer, version] of [
+      [fake({ initialize: version1 }), undefined, 1],
+      [fake({}), undefined, 0],
+      [embedded, undefined, 1],
+      [embedded, 0, 0],
+    ] as const) {
+      const client = clientOf(launch)
+      await client.initialize({ ...echo, ...(offer !== undefined && { protocolVersion: offer }) })
+      expect(client.protocolVersion).toBe(version)
     }
   })
 
-  it('settles calls in flight and whoever waits for notifications', async () => {
-    const client = clientOf(fake({ 'session/prompt': [] }))
-    await client.initialize(route)
-    const call = client.prompt('main', 'x')
-    const waiting = client.subscribe().next()
-    const settled = Promise.allSettled([call, waiting])
-    await client.close()
-    expect(await settled).toMatchObject([
-      { status: 'rejected', reason: { code: 'TRANSPORT_CLOSED' } },
-      { status: 'rejected', reason: { code: 'TRANSPORT_CLOSED' } },
-    ])
-  })
-
-  it('ends a runtime that ignores the end of its input and SIGTERM', async () => {
-    const client = clientOf(
-      fake(
-        { start: [{ ignore: ['SIGTERM'] }, { stay: true }], shutdown: [] },
-        { shutdownTimeoutMs: 20, disposeEofGraceMs: 20, disposeGraceMs: 100 },
-      ),
-    )
-    await client.initialize(route)
-    await client.close()
-    expect(isAlive(client.pid)).toBe(false)
-  })
-
-  it('ends the grandchild of a wrapper shell', async () => {
-    const inner = fake({ start: [{ ignore: ['SIGTERM'] }, { stay: true }], shutdown: [] })
-    const quoted = [inner.command, ...(inner.args ?? [])].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
-    const lines: string[] = []
-    const client = clientOf({
-      command: '/bin/sh',
-      args: ['-c', `${quoted} & echo $! >&2; wait`],
-      shutdownTimeoutMs: 20,
-      disposeEofGraceMs: 20,
-      disposeGraceMs: 200,
-      onStderr: (line) => void lines.push(line),
+  it('a newer one ends the connection for everybody, with both sides’ versions', async () => {
+    const client = clientOf(launchOf('newer'))
+    const waiting = rejection(client.subscribe().next())
+    const error = await rejection(client.initialize(route))
+    expect(error).toMatchObject({
+      code: 'VERSION_MISMATCH',
+      clientVersions: [0, 1],
+      serverVersion: 9,
+      message: expect.stringMatching(/protocol version 9, but this client speaks 0, 1/),
     })
-    // A background process of a shell has no input of its own: it is only there to be left behind.
-    await client.start()
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
-    const grandchild = Number(lines[0])
-    expect(isAlive(grandchild)).toBe(true)
-    await client.close()
-    await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false))
+    expect(client.state).toBe('failed')
+    expect(await waiting).toBe(error)
+    expect(await rejection(client.prompt('main', 'x'))).toBe(error)
   })
 
-  it('leaves a program that uses it nothing to wait for', async () => {
-    const file = path.join(temporaryFolder(), 'program.mjs')
-    writeFileSync(
-      file,
-      `import { DeepSeekHarness } from ${JSON.stringify(cli.replace('cli.js', 'client.js'))}
-       const harness = new DeepSeekHarness()
-       console.log((await harness.run('hi')).finalResponse)
-       await harness.close()
-       process.on('exit', () => console.log(process.getActiveResourcesInfo().filter((name) => name !== 'PipeWrap').join()))`,
+  it('an answer above the offer is as bad', async () => {
+    const client = clientOf(fake({ initialize: version1 }))
+    await expect(client.initialize({ ...route, protocolVersion: 0 })).rejects.toMatchObject({
+      code: 'VERSION_MISMATCH',
+      serverVersion: 1,
+    })
+  })
+})
+
+describe('time', () => {
+  /** The bounds of the timers set while something is done. */
+  async function timersOf(action: () => unknown): Promise<unknown[]> {
+    const timer = vi.spyOn(globalThis, 'setTimeout')
+    try {
+      await action()
+      return timer.mock.calls.map(([, ms]) => ms)
+    } finally {
+      timer.mockRestore()
+    }
+  }
+
+  it('bounds nothing unless told to, but the handshake', async () => {
+    const client = clientOf(fake({}))
+    expect(await timersOf(() => client.initialize(route))).toEqual([30_000])
+    expect(await timersOf(() => client.prompt('main', 'x', { signal: AbortSignal.abort() }).catch(() => {}))).toEqual(
+      [],
     )
-    const child = startNode([file])
-    expect(await child.outcome).toMatchObject({ code: 0, stdout: 'hi\n\n', stderr: '' })
+    let call: Promise<unknown> | undefined
+    expect(
+      await timersOf(() => {
+        call = rejection(client.prompt('main', 'x'))
+        return new Promise(setImmediate)
+      }),
+    ).toEqual([])
+    await client.close()
+    expect(await call).toBeInstanceOf(TransportClosedError)
   })
-})
 
-describe('a host program that does not close', () => {
-  const program = (end: string) => `import { HarnessClient } from ${JSON.stringify(cli.replace('cli.js', 'client.js'))}
-    const client = new HarnessClient({ command: process.execPath, args: [${JSON.stringify(cli)}, 'serve'] })
-    await client.initialize({ provider: 'scenario', model: 'silence' })
-    client.prompt('s', 'x').catch(() => {})
-    console.log(client.pid)
-    ${end}`
-
-  it.each([
-    ['exits', 'setTimeout(() => process.exit(0), 50)', undefined],
-    ['is killed', '', 'SIGKILL'],
-    ['crashes', 'setTimeout(() => { throw new Error("oops") }, 50)', undefined],
-  ] as const)('%s: the runtime sees the end of its input and ends too', async (_what, end, signal) => {
-    const file = path.join(temporaryFolder(), 'program.mjs')
-    writeFileSync(file, program(end))
-    const child = startNode([file])
-    const pid = Number(await written(child.stdout, /\d+\n/))
-    expect(isAlive(pid)).toBe(true)
-    if (signal) child.kill(signal)
-    await once(child, 'exit')
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+  it('a bound per call, and one per client for every call that sets none; the error names method and bound', async () => {
+    const client = clientOf(fake({ initialize: version1, 'session/cancel': [] }, { requestTimeoutMs: 30 }))
+    await client.initialize(route)
+    const calls: [Promise<unknown>, string, number][] = [
+      [client.prompt('main', 'x'), 'session/prompt', 30],
+      [client.prompt('main', 'x', { timeoutMs: 20 }), 'session/prompt', 20],
+      [client.cancel('main', { timeoutMs: 1 }), 'session/cancel', 1],
+      [client.closeSession('main'), 'session/close', 30],
+      [client.request('session/close', { sessionId: 'main' }, { timeoutMs: 10 }), 'session/close', 10],
+    ]
+    const errors = await Promise.all(calls.map(([call]) => rejection(call)))
+    for (const [index, [, method, timeoutMs]] of calls.entries()) {
+      expect(errors[index]).toBeInstanceOf(TimedOutError)
+      expect(errors[index]).toMatchObject({ code: 'TIMED_OUT', method, timeoutMs })
+      expect(errors[index]?.message).toContain(`${method} was not answered within ${timeoutMs} ms`)
+    }
+    expect(client.state).toBe('running')
   })
-})
 
-describe('options', () => {
-  it('that are times a timer cannot hold are refused when they are set', () => {
+  it('a bound of the handshake', async () => {
+    const client = clientOf(fake({ initialize: [] }, { initializeTimeoutMs: 40, requestTimeoutMs: 10_000 }))
+    await expect(client.initialize(route)).rejects.toMatchObject({ method: 'initialize', timeoutMs: 40 })
+    await expect(client.initialize(route, { timeoutMs: 20 })).rejects.toMatchObject({ timeoutMs: 20 })
+  })
+
+  it('late answers are quiet', async () => {
+    const violations: Violation[] = []
+    const client = clientOf({ ...launchOf('late'), onViolation: (violation) => void violations.push(violation) })
+    await client.initialize(route)
+    await expect(client.prompt('main', 'x', { timeoutMs: 1 })).rejects.toThrow(TimedOutError)
+    const controller = new AbortController()
+    const aborted = rejection(client.prompt('main', 'y', { signal: controller.signal }))
+    // It has been sent by then.
+    await new Promise(setImmediate)
+    controller.abort('enough')
+    expect(await aborted).toMatchObject({ code: 'ABORTED', cause: 'enough' })
+    const last = client.prompt('main', 'z')
+    const after = rejection(client.prompt('main', 'z', { timeoutMs: 1 }))
+    expect(await last).toEqual({ messageId: 'late' })
+    expect(await after).toBeInstanceOf(TimedOutError)
+    expect(violations).toEqual([])
+  })
+
+  it('what a timer cannot hold is refused when it is set', async () => {
     for (const name of [
       'requestTimeoutMs',
       'initializeTimeoutMs',
@@ -404,41 +450,68 @@ describe('options', () => {
       'disposeEofGraceMs',
       'disposeGraceMs',
     ]) {
-      expect(() => new HarnessClient({ command: 'x', [name]: 2 ** 31 })).toThrow(
-        `${name} must be a number of milliseconds`,
-      )
+      for (const value of [2 ** 31, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+        expect(() => new HarnessClient({ command: 'x', [name]: value })).toThrow(
+          `${name} must be a number of milliseconds from 0 to 2147483647, got ${value}`,
+        )
+      }
     }
+    const client = clientOf(fake({}))
+    await client.initialize(route)
+    await expect(client.prompt('main', 'x', { timeoutMs: 2 ** 31 })).rejects.toThrow(RangeError)
   })
 
-  it('a bound per client holds for every call that sets none', async () => {
-    const client = clientOf(fake({ 'session/prompt': [] }, { requestTimeoutMs: 30 }))
+  it('so are limits out of range', () => {
+    expect(() => new HarnessClient({ command: 'x', maxFrameBytes: 0 })).toThrow('maxFrameBytes must be an integer')
+    expect(() => new HarnessClient({ command: 'x', maxDepth: 1001 })).toThrow('maxDepth must be an integer')
+  })
+
+  it('a thousand calls on one signal leave no listener behind, and never have more than one', async () => {
+    const client = clientOf(fake({ 'session/prompt': [turn.receipt] }))
     await client.initialize(route)
-    await expect(client.prompt('main', 'x')).rejects.toMatchObject({ method: 'session/prompt', timeoutMs: 30 })
+    const { signal } = new AbortController()
+    const calls = Array.from({ length: 1000 }, (_, index) => client.prompt(`s${index}`, 'x', { signal }))
+    await new Promise(setImmediate)
+    expect(getEventListeners(signal, 'abort').length).toBeLessThanOrEqual(1)
+    await Promise.all(calls)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('one signal gives up a thousand calls', async () => {
+    const client = clientOf(fake({ 'session/prompt': [] }))
+    await client.initialize(route)
+    const controller = new AbortController()
+    const calls = Array.from({ length: 1000 }, () => rejection(client.prompt('s', 'x', { signal: controller.signal })))
+    await new Promise(setImmediate)
+    controller.abort()
+    for (const error of await Promise.all(calls)) expect(error).toBeInstanceOf(AbortedError)
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+    await expect(client.prompt('s', 'x', { signal: controller.signal })).rejects.toThrow('was not sent')
   })
 })
 
-it('speaks version 1 with a runtime that does, and 0 with one that does not', async () => {
-  for (const [initialize, version] of [
-    [version1, 1],
-    [undefined, 0],
-  ] as const) {
-    const client = clientOf(fake(initialize ? { initialize } : {}))
+describe('bounds of frames', () => {
+  it('a frame over the limit ends the connection for everybody, with the limit, the size and the option', async () => {
+    const client = clientOf(
+      fake({ 'session/prompt': [turn.receipt, turn.says('x'.repeat(5000))] }, { maxFrameBytes: 2000 }),
+    )
     await client.initialize(route)
-    expect(client.protocolVersion).toBe(version)
-  }
-})
+    const waiting = client.subscribe().next()
+    expect(await client.prompt('main', 'x')).toEqual({ messageId: 'm' })
+    const error = await rejection(waiting)
+    expect(error).toMatchObject({ code: 'FRAME_TOO_LARGE', limit: 2000 })
+    expect(error.message).toMatch(/^a frame of \d+ bytes or more arrived, and maxFrameBytes is 2000/)
+    expect(client.state).toBe('failed')
+    expect(await rejection(client.prompt('main', 'x'))).toBe(error)
+  })
 
-it('an event that breaks its schema is reported and not handed on', async () => {
-  const violations: Violation[] = []
-  const client = clientOf(
-    fake(
-      { 'session/prompt': [event('turn/start', {}), turn.receipt] },
-      { onViolation: (violation) => void violations.push(violation) },
-    ),
-  )
-  await client.initialize(route)
-  const all = client.subscribe()
-  await client.prompt('main', 'x')
-  expect(all.tryNext()).toBeUndefined()
-  expect(violations).toMatchObject([{ kind: 'invalid-params', pointer: '/params/event/data/turn' }])
+  it('one that is to be sent fails that call alone', async () => {
+    const client = clientOf({ ...embedded, maxFrameBytes: 10_000 })
+    await client.initialize(echo)
+    await expect(client.prompt('s', 'x'.repeat(20_000))).rejects.toMatchObject({
+      code: 'FRAME_TOO_LARGE',
+      limit: 10_000,
+    })
+    expect(await client.prompt('s', 'x')).toMatchObject({ status: 'ok' })
+  })
 })

@@ -1,474 +1,219 @@
-import { readdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  DeepSeekHarness,
-  type DeepSeekHarnessOptions,
-  type HarnessClientOptions,
-  type HarnessNotification,
-  type RunResult,
-} from '../../src/client.js'
-import {
-  AbortedError,
-  ProtocolViolationError,
-  SessionBusyError,
-  TimedOutError,
-  TransportClosedError,
-} from '../../src/jsonrpc/errors.js'
-import { root } from '../support/cli.js'
-import { answer, event, fake, isAlive, type Step, turn, version1 } from '../support/fake-runtime.js'
+import { describe, expect, it } from 'vitest'
+import { DeepSeekHarness, HarnessSession } from '../../src/client.js'
+import { ErrorCode } from '../../src/generated/errors.js'
+import { SessionBusyError } from '../../src/jsonrpc/errors.js'
+import { fake, isAlive, version1 } from '../support/fake-runtime.js'
+import { embedded, harnessOf, impatient, launchOf, rejection, scenario } from '../support/runtimes/owned.js'
 
-/** A harness that is closed when the test ends. */
-function harnessOf(options: DeepSeekHarnessOptions = {}): DeepSeekHarness {
-  const harness = new DeepSeekHarness(options)
-  onTestFinished(() => harness.close())
-  return harness
+/** Collects the requests that cross, by method. */
+function traffic() {
+  const sent: { method: string; params: Record<string, unknown> }[] = []
+  const onTraffic = (from: string, chunk: Uint8Array) => {
+    if (from === 'client') for (const line of String(chunk).trimEnd().split('\n')) sent.push(JSON.parse(line))
+  }
+  return {
+    onTraffic,
+    paramsOf: (method: string) => sent.filter((item) => item.method === method).map((item) => item.params),
+  }
 }
 
-const scenario = (model: string, more: DeepSeekHarnessOptions = {}) =>
-  harnessOf({ provider: 'scenario', model, ...more })
-const faked = (
-  prompt: Step[],
-  more: DeepSeekHarnessOptions = {},
-  launch: Partial<HarnessClientOptions> = {},
-  script: Record<string, Step[]> = {},
-) => harnessOf({ launch: fake({ 'session/prompt': prompt, ...script }, launch), ...more })
-const settled = answer({ messageId: 'm', status: 'ok', reason: { kind: 'completed' } })
+const refusal = (code: number, message: string) => [{ frame: { jsonrpc: '2.0', id: '$id', error: { code, message } } }]
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-
-/** A result in which ids are numbered as they come, and times are gone. */
-function normalised(result: RunResult): unknown {
-  const ids = new Map<string, string>()
-  const text = JSON.stringify(result)
-    .replaceAll(UUID, (id) => {
-      if (!ids.has(id)) ids.set(id, `id-${ids.size}`)
-      return ids.get(id) as string
-    })
-    .replaceAll(/"time":\d+/g, '"time":0')
-  return JSON.parse(text)
-}
-
-describe('run', () => {
-  it('starts lazily, and gives status, reason, final response, usage and events', async () => {
-    const harness = harnessOf()
-    expect(harness.client.state).toBe('new')
-    const result = await harness.run('Say hi.')
-    expect(result).toMatchObject({
-      status: 'ok',
-      reason: { kind: 'completed' },
-      finalResponse: 'Say hi.',
-      usage: { inputTokens: 2, outputTokens: 2 },
-      violations: [],
-      settledBy: 'response',
-    })
-    expect(result.events[0]).toMatchObject({
-      type: 'agent/inbox/spliced',
-      data: { inserted: [{ id: result.messageId }] },
-    })
-    expect(result.events.at(-1)).toMatchObject({ type: 'turn/end' })
-    expect(result.notifications.at(-1)).toMatchObject({
-      method: 'session.status',
-      params: { sessionId: result.sessionId, status: 'idle' },
-    })
-  })
-
-  it('takes content blocks, a session id, and goes on in a session', async () => {
+describe('starting', () => {
+  it('is lazy: nothing runs before the first call', async () => {
     const harness = harnessOf()
     const session = harness.session('mine')
-    expect(
-      (
-        await session.run([
-          { type: 'text', text: 'a' },
-          { type: 'text', text: 'b' },
-        ])
-      ).finalResponse,
-    ).toBe('ab')
-    const second = await harness.run('c', { sessionId: 'mine' })
-    expect(second).toMatchObject({ sessionId: 'mine', finalResponse: 'c' })
-    expect(second.events.find(({ type }) => type === 'turn/start')).toMatchObject({ data: { turn: 2 } })
-    expect(await session.close()).toBe(true)
-    expect(await session.cancel()).toBe(false)
-    expect(harness.session().id).toMatch(/^[0-9a-f-]{36}$/)
+    expect([harness.client.state, harness.client.pid, session.id]).toEqual(['new', undefined, 'mine'])
+    expect(await session.run('Say hi.')).toMatchObject({ status: 'ok', finalResponse: 'Say hi.' })
+    expect(harness.client.state).toBe('running')
+    expect(isAlive(harness.client.pid)).toBe(true)
   })
 
-  it('does one handshake however many callers, and concurrent runs share the runtime', async () => {
-    const harness = harnessOf()
-    const sent: unknown[] = []
-    const launch = {
-      onTraffic: (from: string, chunk: Uint8Array) =>
-        void (from === 'client' && sent.push(...String(chunk).trimEnd().split('\n'))),
-    }
-    const shared = harnessOf({ launch })
-    await Promise.all([harness.start(), harness.start()])
-    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => shared.run(`prompt ${index}`)))
-    expect(results.map(({ finalResponse }) => finalResponse)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `prompt ${index}`),
-    )
-    expect(new Set(results.map(({ sessionId }) => sessionId)).size).toBe(20)
-    expect(sent.filter((line) => String(line).includes('"initialize"'))).toHaveLength(1)
-    for (const { events, sessionId, notifications } of results) {
-      expect(events.filter(({ type }) => type === 'turn/end')).toHaveLength(1)
-      expect(notifications.every(({ params }) => (params as { sessionId: string }).sessionId === sessionId)).toBe(true)
-    }
+  it('does one handshake however many callers', async () => {
+    const { onTraffic, paramsOf } = traffic()
+    const harness = harnessOf({ launch: { onTraffic } })
+    await Promise.all([
+      harness.start(),
+      harness.run('a'),
+      harness.start(),
+      harness.run('b'),
+      harness.session().run('c'),
+    ])
+    await harness.start()
+    expect(paramsOf('initialize')).toHaveLength(1)
+    expect(paramsOf('session/prompt')).toHaveLength(3)
+  })
+
+  it('tells the runtime what its options say', async () => {
+    const { onTraffic, paramsOf } = traffic()
+    const options = { provider: 'p', model: 'm', maxTokens: 5, reasoningEffort: 'max', protocolVersion: 0, cwd: 'here' }
+    await harnessOf({ ...options, launch: fake({}, { onTraffic }) }).start()
+    await harnessOf({ launch: fake({}, { onTraffic, cwd: 'test' }) }).start()
+    expect(paramsOf('initialize')).toMatchObject([
+      { ...options, cwd: path.resolve('here') },
+      { provider: 'deepseek-official', model: 'deepseek-v4-flash', protocolVersion: 1, cwd: path.resolve('test') },
+    ])
+    expect(paramsOf('initialize')[1]).not.toHaveProperty('maxTokens')
+  })
+
+  it('falls back to the echo provider of a runtime that has no other, unless one was chosen', async () => {
+    const { onTraffic, paramsOf } = traffic()
+    const launch = { ...embedded, onTraffic }
+    expect(await harnessOf({ launch }).run('hi')).toMatchObject({ finalResponse: 'hi' })
+    expect(paramsOf('initialize').map(({ provider }) => provider)).toEqual(['deepseek-official', 'echo'])
+    await expect(harnessOf({ launch, provider: 'nobody' }).run('hi')).rejects.toMatchObject({
+      code: ErrorCode.ProviderUnavailable,
+    })
   })
 
   it('a failed handshake reaps the process, tells all callers, and a later call starts afresh', async () => {
-    const harness = harnessOf({
-      launch: fake({
-        initialize: [{ frame: { jsonrpc: '2.0', id: '$id', error: { code: -32003, message: 'no provider' } } }],
-      }),
-    })
+    const harness = harnessOf({ launch: fake({ initialize: refusal(-32000, 'not today') }, impatient) })
     const first = harness.client
-    const outcomes = await Promise.allSettled([harness.run('x'), harness.run('y'), harness.start()])
-    expect(outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason.message)).toEqual([
-      'no provider',
-      'no provider',
-      'no provider',
-    ])
-    expect([first.state, isAlive(first.pid)]).toEqual(['closed', false])
-    await expect(harness.run('z')).rejects.toThrow('no provider')
+    const errors = await Promise.all([harness.run('x'), harness.start(), harness.stream('y').result].map(rejection))
+    expect(new Set(errors).size).toBe(1)
+    expect(errors[0]).toMatchObject({ code: -32000, message: 'not today' })
+    expect(first.state).toBe('closed')
+    expect(() => process.kill(first.pid as number, 0)).toThrow('ESRCH')
     expect(harness.client).not.toBe(first)
+    expect(harness.client.state).toBe('new')
+    await expect(harness.run('z')).rejects.toThrow('not today')
   })
 
-  it('refuses a second run on a session while one has not settled, in both versions', async () => {
-    for (const protocolVersion of [1, 0]) {
-      const harness = scenario('silence', { protocolVersion })
-      const session = harness.session()
-      const first = session.run('x', { signal: AbortSignal.timeout(100) })
-      await expect(session.run('y')).rejects.toThrow(SessionBusyError)
-      await expect(harness.run('y', { sessionId: session.id })).rejects.toMatchObject({
-        code: 'SESSION_BUSY',
-        sessionId: session.id,
-      })
-      await first.catch(() => {})
-      await harness.close()
+  it('a handshake that is never answered, or with a version nobody knows, reaps the process too', async () => {
+    for (const [launch, code] of [
+      [fake({ initialize: [] }, { ...impatient, initializeTimeoutMs: 50 }), 'TIMED_OUT'],
+      [launchOf('newer'), 'VERSION_MISMATCH'],
+      [fake({ initialize: [{ exit: 1 }] }), 'TRANSPORT_CLOSED'],
+    ] as const) {
+      const harness = harnessOf({ launch })
+      const { client } = harness
+      await expect(harness.start()).rejects.toMatchObject({ code })
+      expect(client.state).toBe('closed')
+      expect(() => process.kill(client.pid as number, 0)).toThrow('ESRCH')
     }
   })
 
-  it('close is for good', async () => {
+  it('a runtime that ends later is not started again', async () => {
+    const harness = scenario('crash')
+    const error = await rejection(harness.run('x'))
+    expect(await rejection(harness.run('y'))).toBe(error)
+  })
+})
+
+describe('sessions', () => {
+  it('go on from run to run; a new id is a new session', async () => {
+    const harness = harnessOf()
+    const session = harness.session('mine')
+    expect(session).toBeInstanceOf(HarnessSession)
+    const blocks = ['a', 'b'].map((text) => ({ type: 'text' as const, text }))
+    expect(await session.run(blocks)).toMatchObject({ sessionId: 'mine', finalResponse: 'ab' })
+    const second = await harness.run('c', { sessionId: 'mine' })
+    expect(second).toMatchObject({ sessionId: 'mine', finalResponse: 'c' })
+    expect(second.events.find(({ type }) => type === 'turn/start')).toMatchObject({ data: { turn: 2 } })
+    const [one, two] = [harness.session(), harness.session()]
+    expect(one.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(one.id).not.toBe(two.id)
+    expect((await harness.run('d')).sessionId).not.toBe((await harness.run('e')).sessionId)
+  })
+
+  it('are cancelled and closed', async () => {
+    const harness = scenario('silence')
+    const session = harness.session()
+    expect([await session.cancel(), await session.close()]).toEqual([false, false])
+    const cancelled = await session.run('x', {
+      onNotification: ({ method }) => void (method === 'session.status' && session.cancel()),
+    })
+    expect(cancelled).toMatchObject({ status: 'aborted', reason: { reason: { kind: 'user' } } })
+    const closed = session.stream('y')
+    for await (const _ of closed.text()) await session.close()
+    expect(await closed.result).toMatchObject({ status: 'aborted', reason: { reason: { kind: 'disposed' } } })
+    // The id is that of a new session now.
+    const renewed = session.stream('z')
+    for await (const event of renewed)
+      if (event.type === 'turn/start') expect(event.data.turn).toBe(1)
+      else if (event.type === 'assistant/chunk') await session.cancel()
+    await renewed.result
+  })
+
+  it('cannot be cancelled or closed in protocol 0', async () => {
+    const session = harnessOf({ protocolVersion: 0 }).session()
+    await expect(session.cancel()).rejects.toThrow('session/cancel is not in protocol version 0')
+    await expect(session.close()).rejects.toThrow('session/close is not in protocol version 0')
+  })
+
+  it('refuse a second run while one has not settled, in both versions, and take one after it', async () => {
+    for (const initialize of [version1, undefined]) {
+      const harness = harnessOf({ launch: fake(initialize ? { initialize } : {}, impatient), cancelTimeoutMs: 1 })
+      const session = harness.session('mine')
+      const controller = new AbortController()
+      const first = rejection(session.run('x', { signal: controller.signal }))
+      const refused = await rejection(session.run('y'))
+      expect(refused).toBeInstanceOf(SessionBusyError)
+      expect(refused).toMatchObject({ code: 'SESSION_BUSY', sessionId: 'mine' })
+      await expect(harness.run('y', { sessionId: 'mine' })).rejects.toThrow(SessionBusyError)
+      expect(() => harness.stream('y', { sessionId: 'mine' })).toThrow(SessionBusyError)
+      expect(() => harness.session('mine').stream('y')).toThrow('await it, or use another session')
+      controller.abort()
+      await first
+      await expect(session.run('z', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'ABORTED' })
+    }
+  })
+
+  it('run side by side in one runtime, each with its own results', async () => {
+    const harness = scenario('subagent')
+    const ids = Array.from({ length: 20 }, () => randomUUID())
+    const results = await Promise.all(ids.map((sessionId) => harness.run('x', { sessionId })))
+    const trees = results.map(({ notifications }) => {
+      const sessions = notifications.flatMap(({ method, params }) =>
+        method === 'session.status' ? [params.sessionId] : [],
+      )
+      return [...new Set(sessions)]
+    })
+    expect(results.map(({ sessionId }) => sessionId)).toEqual(ids)
+    expect(trees.map((tree) => tree.length)).toEqual(ids.map(() => 2))
+    expect(new Set(trees.flat()).size).toBe(40)
+    for (const { events, finalResponse, usage } of results) {
+      expect(finalResponse).toBe('It fell asleep at three.')
+      expect(events.filter(({ type }) => type === 'turn/end')).toHaveLength(1)
+      expect(usage).toEqual(results[0]?.usage)
+    }
+  })
+})
+
+describe('closing', () => {
+  it('is for good', async () => {
     const harness = harnessOf()
     await harness.run('x')
     const { pid } = harness.client
     await Promise.all([harness.close(), harness.close()])
-    expect(isAlive(pid)).toBe(false)
+    expect(() => process.kill(pid as number, 0)).toThrow('ESRCH')
     await expect(harness.run('y')).rejects.toThrow('the harness was closed')
+    await expect(harness.session().close()).rejects.toThrow('the harness was closed')
   })
 
-  it('await using closes it', async () => {
+  it('comes by itself with await using', async () => {
     let pid: number | undefined
     {
       await using harness = new DeepSeekHarness()
       await harness.run('x')
       pid = harness.client.pid
+      expect(isAlive(pid)).toBe(true)
     }
-    expect(isAlive(pid)).toBe(false)
-  })
-
-  it('refuses times that timers cannot hold', async () => {
-    expect(() => new DeepSeekHarness({ cancelTimeoutMs: -1 })).toThrow(RangeError)
-    await expect(harnessOf().run('x', { timeoutMs: 2 ** 31 })).rejects.toThrow(RangeError)
+    expect(() => process.kill(pid as number, 0)).toThrow('ESRCH')
   })
 })
 
-describe('the same result in either version', () => {
-  const names = readdirSync(path.join(root, 'examples/scenarios'))
-    .map((file) => file.replace('.json', ''))
-    .filter((name) => !name.startsWith('crash') && name !== 'silence' && name !== 'background-subagent')
-
-  it.each(names)('%s', async (name) => {
-    const results = await Promise.all(
-      [1, 0].map(async (protocolVersion) => {
-        const harness = scenario(name, { protocolVersion })
-        const result = await harness.run('x', { sessionId: 'main' })
-        await harness.close()
-        return result
-      }),
+it('refuses times that timers cannot hold when they are set', async () => {
+  for (const ms of [-1, 2 ** 31, Number.NaN]) {
+    expect(() => new DeepSeekHarness({ cancelTimeoutMs: ms })).toThrow(
+      'cancelTimeoutMs must be a number of milliseconds',
     )
-    const [one, zero] = results as [RunResult, RunResult]
-    expect([one.settledBy, zero.settledBy]).toEqual(['response', 'idle'])
-    expect(normalised({ ...zero, settledBy: 'response' })).toEqual(normalised(one))
-  })
-})
-
-describe('protocol 0', () => {
-  it.each([
-    [
-      'the receipt before its events',
-      [turn.receipt, turn.inserted(), turn.running, turn.says('hi'), turn.end(), turn.idle],
-    ],
-    [
-      'the receipt after its events',
-      [turn.inserted(), turn.running, turn.says('hi'), turn.end(), turn.idle, turn.receipt],
-    ],
-    [
-      'the receipt in the middle',
-      [turn.inserted(), turn.running, turn.receipt, turn.says('hi'), turn.end(), turn.idle],
-    ],
-    [
-      'an idle that is someone else’s before',
-      [turn.idle, turn.inserted(), turn.receipt, turn.says('hi'), turn.end(), turn.idle],
-    ],
-    [
-      'prompts of others before it in the session',
-      [
-        turn.inserted('other'),
-        turn.says('other'),
-        turn.inserted(),
-        turn.receipt,
-        turn.end(),
-        turn.says('hi'),
-        turn.end(),
-        turn.idle,
-      ],
-    ],
-    ['no inbox event at all', [turn.running, turn.receipt, turn.says('hi'), turn.end(), turn.idle]],
-  ])('%s', async (_name, steps) => {
-    const result = await faked(steps).run('x', { sessionId: 'main' })
-    expect(result).toMatchObject({
-      messageId: 'm',
-      status: 'ok',
-      finalResponse: 'hi',
-      settledBy: 'idle',
-      usage: { inputTokens: 3, outputTokens: 2 },
-    })
-    expect(result.notifications.at(-1)).toMatchObject({ method: 'session.status', params: { status: 'idle' } })
-  })
-
-  it('what belongs to others before and after is no part of the result', async () => {
-    const result = await faked([
-      turn.says('before'),
-      turn.inserted(),
-      turn.receipt,
-      turn.end(),
-      turn.idle,
-      turn.says('after'),
-    ]).run('x', { sessionId: 'main' })
-    expect(result.finalResponse).toBe('')
-    expect(result.events.map(({ type }) => type)).toEqual(['agent/inbox/spliced', 'turn/end'])
-  })
-
-  it('the runtime goes away between receipt and idle, or the turn never starts', async () => {
-    for (const steps of [
-      [turn.inserted(), turn.receipt, turn.running, { exit: 4 }],
-      [turn.receipt, { exit: 4 }],
-    ]) {
-      await expect(faked(steps).run('x', { sessionId: 'main' })).rejects.toMatchObject({
-        code: 'TRANSPORT_CLOSED',
-        exitCode: 4,
-      })
-    }
-    await expect(faked([turn.receipt]).run('x', { sessionId: 'main', timeoutMs: 100 })).rejects.toThrow(TimedOutError)
-  })
-
-  it('idle without the end of a turn is an error, not an outcome', async () => {
-    await expect(faked([turn.inserted(), turn.receipt, turn.idle]).run('x', { sessionId: 'main' })).rejects.toThrow(
-      'became idle without the end of a turn',
-    )
-  })
-
-  it('the token limit is a success only where asked for', async () => {
-    const steps = [turn.inserted(), turn.receipt, turn.end('max-tokens'), turn.idle]
-    expect(await faked(steps).run('x', { sessionId: 'main' })).toMatchObject({ status: 'error' })
-    expect(await faked(steps, { maxTokensAsSuccess: true }).run('x', { sessionId: 'main' })).toMatchObject({
-      status: 'ok',
-    })
-  })
-})
-
-describe('protocol 1', () => {
-  it('settles by the response, and what follows it in the same chunk is no part of the result', async () => {
-    const steps = [
-      turn.says('before'),
-      turn.inserted(),
-      turn.says('hi'),
-      turn.end(),
-      turn.idle,
-      settled,
-      turn.says('after'),
-    ]
-    const result = await faked(steps, {}, {}, { initialize: version1 }).run('x', { sessionId: 'main' })
-    expect(result).toMatchObject({ status: 'ok', finalResponse: 'hi', settledBy: 'response' })
-    expect(result.events).toHaveLength(3)
-  })
-})
-
-describe('cancelling', () => {
-  it('an aborted signal starts nothing', async () => {
+    expect(() => new DeepSeekHarness({ launch: { requestTimeoutMs: ms } })).toThrow('requestTimeoutMs must be')
     const harness = harnessOf()
-    const run = harness.run('x', { signal: AbortSignal.abort('why') })
-    await expect(run).rejects.toMatchObject({ name: 'AbortError', code: 'ABORTED', cause: 'why' })
+    await expect(harness.run('x', { timeoutMs: ms, sessionId: 's' })).rejects.toThrow('timeoutMs must be')
+    expect(() => harness.stream('x', { timeoutMs: ms, sessionId: 's' })).toThrow(RangeError)
     expect(harness.client.state).toBe('new')
-  })
-
-  it('during the start rejects the run, and the harness goes on', async () => {
-    const harness = harnessOf()
-    const controller = new AbortController()
-    const run = harness.run('x', { signal: controller.signal })
-    controller.abort()
-    await expect(run).rejects.toThrow(AbortedError)
-    expect((await harness.run('y')).finalResponse).toBe('y')
-  })
-
-  it('in protocol 1 resolves as aborted', async () => {
-    const controller = new AbortController()
-    const run = scenario('silence').run('x', {
-      signal: controller.signal,
-      onNotification: ({ method, params }) => {
-        if (method === 'session.event' && params.event.type === 'assistant/chunk') controller.abort()
-      },
-    })
-    expect(await run).toMatchObject({ status: 'aborted', reason: { kind: 'aborted', reason: { kind: 'user' } } })
-  })
-
-  it('rejects if it has not settled within cancelTimeoutMs', async () => {
-    const harness = faked(
-      [turn.running],
-      { cancelTimeoutMs: 30 },
-      {},
-      { initialize: version1, 'session/cancel': [answer({ cancelled: true })] },
-    )
-    const controller = new AbortController()
-    const run = harness.run('x', {
-      sessionId: 'main',
-      signal: controller.signal,
-      onNotification: () => controller.abort(),
-    })
-    await expect(run).rejects.toMatchObject({
-      code: 'ABORTED',
-      message: expect.stringContaining('cancelTimeoutMs, 30 ms'),
-    })
-  })
-
-  it('in protocol 0 rejects at once', async () => {
-    const controller = new AbortController()
-    const run = faked([turn.inserted(), turn.receipt, turn.running]).run('x', {
-      sessionId: 'main',
-      signal: controller.signal,
-      onNotification: () => controller.abort('why'),
-    })
-    await expect(run).rejects.toMatchObject({ code: 'ABORTED', cause: 'why' })
-  })
-
-  it('a bound that passes rejects, and cancels the turn', async () => {
-    const harness = scenario('silence')
-    // The bound counts the start too, which on a busy machine takes longer: there would be no turn to cancel.
-    await harness.start()
-    const ended = harness.client.subscribe(
-      ({ method, params }) => method === 'session.event' && params.event.type === 'turn/end',
-    )
-    await expect(harness.run('x', { timeoutMs: 200 })).rejects.toMatchObject({ code: 'TIMED_OUT', timeoutMs: 200 })
-    expect(await ended.next()).toMatchObject({
-      params: { event: { data: { reason: { kind: 'aborted', reason: { kind: 'user' } } } } },
-    })
-  })
-})
-
-describe('onNotification', () => {
-  it('sees the root and all descendants, in wire order', async () => {
-    const heard: HarnessNotification[] = []
-    const result = await scenario('nested-subagents').run('x', {
-      onNotification: (notification) => void heard.push(notification),
-    })
-    expect(heard).toEqual(result.notifications)
-    const sessions = new Set(
-      heard.flatMap(({ method, params }) => (method === 'session.status' ? [params.sessionId] : [])),
-    )
-    expect(sessions.size).toBeGreaterThanOrEqual(3)
-    expect(
-      result.events.every((item) =>
-        heard.some(
-          ({ method, params }) =>
-            method === 'session.event' && params.event === item && params.sessionId === result.sessionId,
-        ),
-      ),
-    ).toBe(true)
-  })
-
-  it('one that throws or rejects is reported and harms nobody', async () => {
-    for (const onNotification of [
-      () => {
-        throw new Error('mine')
-      },
-      () => Promise.reject(new Error('mine')),
-    ]) {
-      const result = await harnessOf().run('x', { onNotification, strict: true })
-      expect(result.status).toBe('ok')
-      expect(result.violations[0]).toMatchObject({ kind: 'handler-failed', message: expect.stringContaining('mine') })
-    }
-  })
-})
-
-describe('violations', () => {
-  it('are in the result, and reject a strict run', async () => {
-    const steps = [
-      turn.inserted(),
-      turn.receipt,
-      { raw: 'a log line\n' },
-      event('turn/start', {}),
-      turn.end(),
-      turn.idle,
-    ]
-    const result = await faked(steps).run('x', { sessionId: 'main' })
-    expect(result.violations).toMatchObject([{ kind: 'not-json' }, { kind: 'invalid-params' }])
-    await expect(faked(steps).run('x', { sessionId: 'main', strict: true })).rejects.toThrow(ProtocolViolationError)
-  })
-})
-
-describe('stream', () => {
-  it('gives text, events, notifications and the result from one call, each from the beginning', async () => {
-    const stream = scenario('subagent').stream('x')
-    const text: string[] = []
-    for await (const piece of stream.text()) text.push(piece)
-    const result = await stream.result
-    expect(text.length).toBeGreaterThan(1)
-    expect(text.join('')).toContain(result.finalResponse)
-    const events = []
-    for await (const item of stream) events.push(item)
-    expect(events).toEqual(result.events)
-    const notifications = []
-    for await (const item of stream.notifications()) notifications.push(item)
-    expect(notifications).toEqual(result.notifications)
-    expect(stream.sessionId).toBe(result.sessionId)
-  })
-
-  it('text comes as it is written', async () => {
-    const controller = new AbortController()
-    const stream = scenario('silence').stream('x', { signal: controller.signal })
-    for await (const piece of stream.text()) {
-      expect(piece).not.toBe('')
-      controller.abort()
-    }
-    expect(await stream.result).toMatchObject({ status: 'aborted' })
-  })
-
-  it('from a runtime that tells no deltas, text comes at the end of each message', async () => {
-    const stream = faked([
-      turn.inserted(),
-      turn.receipt,
-      turn.says('one'),
-      turn.says('two'),
-      turn.end(),
-      turn.idle,
-    ]).stream('x', { sessionId: 'main' })
-    const text: string[] = []
-    for await (const piece of stream.text()) text.push(piece)
-    expect(text).toEqual(['one', 'two'])
-  })
-
-  it('throws in its loop what the result rejects with, and nothing is unhandled', async () => {
-    const stream = faked([turn.inserted(), { exit: 1 }]).stream('x', { sessionId: 'main' })
-    const heard: string[] = []
-    const loop = async () => {
-      for await (const { type } of stream.events()) heard.push(type)
-    }
-    await expect(loop()).rejects.toThrow(TransportClosedError)
-    expect(heard).toEqual(['agent/inbox/spliced'])
-  })
-
-  it('leaving a loop leaves the run going', async () => {
-    const stream = harnessOf().stream('a long enough text to be told in pieces')
-    for await (const _ of stream.text()) break
-    expect(await stream.result).toMatchObject({ status: 'ok' })
-  })
+  }
 })

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import { TransportClosedError } from '../../src/jsonrpc/errors.js'
 import { ServerEndpoint } from '../../src/server/server-endpoint.js'
@@ -38,7 +39,9 @@ describe('shutdown', () => {
       { id: 's2', result: {} },
     ])
     expect(handler).toHaveBeenCalledTimes(1)
-    expect(() => endpoint.notify('session.status', { sessionId: 's', status: 'idle' })).toThrow(TransportClosedError)
+    const notify = () => endpoint.notify('session.status', { sessionId: 's', status: 'idle' })
+    expect(notify).toThrow(TransportClosedError)
+    expect(notify).toThrow('session.status was not sent: the endpoint is not open')
     peer.write(prompt('after'))
     await settle()
     expect(peer.frames).toHaveLength(5)
@@ -111,18 +114,20 @@ describe('shutdown', () => {
   ])('a handler that %s is an internal error for each, and nothing follows', async (_what, handler, message) => {
     const peer = new Peer()
     const endpoint = new ServerEndpoint(peer.input, peer.output)
+    endpoint.onRequest('initialize', () => new Promise(() => {}))
     endpoint.onRequest('shutdown', handler as never)
     endpoint.start()
-    peer.write(request(1, 'shutdown'), request(2, 'shutdown'))
-    await peer.received(2)
+    peer.write(initialize(0), request(1, 'shutdown'), request(2, 'shutdown'))
+    await peer.received(3)
     peer.write(prompt(3), '[]')
     await settle()
     const error = { code: -32603, message: expect.stringContaining(message) }
     expect(peer.frames).toMatchObject([
+      { id: 0, error: { code: -32002 } },
       { id: 1, error },
       { id: 2, error },
     ])
-    expect(peer.frames).toHaveLength(2)
+    expect(peer.frames).toHaveLength(3)
   })
 
   it('is served before initialize', async () => {
@@ -169,6 +174,49 @@ describe('back-pressure', () => {
     output.release()
     await endpoint.flush()
     expect(peer.input.isPaused()).toBe(false)
+  })
+
+  it('takes maxQueuedResponseBytes exactly, line ends counted', async () => {
+    const answer = '{"jsonrpc":"2.0","id":1,"result":{}}\n'
+    for (const [spare, paused] of [
+      [0, false],
+      [-1, true],
+    ] as const) {
+      const peer = new Peer()
+      const output = new BlockedOutput()
+      const maxQueuedResponseBytes = 2 * answer.length + spare
+      const endpoint = new ServerEndpoint(peer.input, output, { maxQueuedResponseBytes })
+      const stop = deferred<Record<string, never>>()
+      endpoint.onRequest('shutdown', () => stop.promise)
+      endpoint.start()
+      peer.write(request(1, 'shutdown'), request(2, 'shutdown'))
+      await settle()
+      stop.resolve({})
+      await settle()
+      expect(peer.input.isPaused()).toBe(paused)
+      output.release()
+      await endpoint.flush()
+      expect(output.written.join('')).toBe(answer + answer.replace('1', '2'))
+      expect(peer.input.isPaused()).toBe(false)
+    }
+  })
+
+  it('goes on once as little waits as the bound allows', async () => {
+    const answer = '{"jsonrpc":"2.0","id":1,"result":{}}\n'
+    const peer = new Peer()
+    const done: (() => void)[] = []
+    const output = new Writable({ write: (_chunk, _encoding, next) => void done.push(next) })
+    const endpoint = new ServerEndpoint(peer.input, output, { maxQueuedResponseBytes: answer.length })
+    endpoint.onRequest('shutdown', () => ({}))
+    endpoint.start()
+    peer.write(request(1, 'shutdown'), request(2, 'shutdown'))
+    await settle()
+    expect(peer.input.isPaused()).toBe(true)
+    done.shift()?.()
+    await settle()
+    expect(peer.input.isPaused()).toBe(false)
+    done.shift()?.()
+    await endpoint.flush()
   })
 
   it('a peer that goes away while reading is paused is told all the same', async () => {

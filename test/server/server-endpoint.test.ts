@@ -196,6 +196,29 @@ describe('what the server reads', () => {
     expect(error).toEqual({ code: -32601, message: expect.stringContaining('(900 characters)') })
   })
 
+  it('reports params with a pointer into the frame', async () => {
+    const { peer, endpoint } = await serveInitialized()
+    endpoint.onRequest('session/close', () => ({ closed: true }))
+    peer.write(request(1, 'session/close', { sessionId: 5 }))
+    await peer.response(1)
+    expect(peer.violations).toMatchObject([
+      {
+        pointer: '/params/sessionId',
+        method: 'session/close',
+        message: 'refused a request: invalid params of session/close: /sessionId must be string, got 5',
+      },
+    ])
+  })
+
+  it('names no version for a method it has no handler for before one is negotiated', async () => {
+    const { peer, endpoint } = serve()
+    endpoint.start()
+    peer.write(request(1, 'session/cancel', { sessionId: 's' }))
+    expect(await peer.response(1)).toMatchObject({
+      error: { code: -32601, message: 'there is no method "session/cancel"', data: { method: 'session/cancel' } },
+    })
+  })
+
   it('reports an excerpt of the frame', async () => {
     const { peer } = await serveInitialized()
     peer.write('x'.repeat(10_000), request(1, 'shutdown'))
@@ -314,22 +337,27 @@ describe('versions', () => {
     endpoint.onRequest('session/cancel', () => ({ cancelled: false }))
     peer.write(request(1, 'session/cancel', { sessionId: 's' }))
     expect(await peer.response(1)).toMatchObject({
-      error: { code: -32601, message: expect.stringContaining('version 0') },
+      error: { code: -32601, message: 'there is no method "session/cancel" in protocol version 0' },
     })
+    peer.write(request(2, 'nope'))
+    expect(await peer.response(2)).toMatchObject({ error: { message: 'there is no method "nope"' } })
   })
 
-  it('our codes become internal errors in version 0, once negotiated', async () => {
-    const busy = new JsonRpcResponseError(-32000, 'busy', { sessionId: 's' })
-    for (const [version, error] of [
-      [1, { code: -32000, message: 'busy', data: { sessionId: 's' } }],
-      [0, { code: -32603, message: 'busy' }],
-    ] as const) {
-      const { peer, endpoint } = await serveInitialized(version)
-      endpoint.onRequest('session/prompt', () => Promise.reject(busy))
-      peer.write(prompt(1))
-      expect((await peer.response(1)).error).toEqual(error)
-    }
-  })
+  it.each([-32000, -32001, -32002, -32003, -32099])(
+    'our code %i becomes an internal error in version 0, once negotiated',
+    async (code) => {
+      const data = { sessionId: 's' }
+      for (const [version, error] of [
+        [1, { code, message: 'no', data }],
+        [0, { code: -32603, message: 'no' }],
+      ] as const) {
+        const { peer, endpoint } = await serveInitialized(version)
+        endpoint.onRequest('session/prompt', () => Promise.reject(new JsonRpcResponseError(code, 'no', data)))
+        peer.write(prompt(1))
+        expect((await peer.response(1)).error).toEqual(error)
+      }
+    },
+  )
 
   it.each([
     [-32602, { issues: [] }],
@@ -600,6 +628,40 @@ describe('what a handler returns and throws', () => {
     expect((await peer.response(2)).error).toEqual(error)
   })
 
+  it('a result may take maxFrameBytes and maxDepth exactly', async () => {
+    const { peer, endpoint } = await serveInitialized(1, { maxFrameBytes: 1500 })
+    const bare = JSON.stringify({ jsonrpc: '2.0', id: 1, result: { ...settled, extra: '' } }).length
+    const extras = ['x'.repeat(1500 - bare), 'x'.repeat(1501 - bare), JSON.parse(nested(198)), JSON.parse(nested(199))]
+    endpoint.onRequest('session/prompt', ({ sessionId }) => ({ ...settled, extra: extras[Number(sessionId)] }))
+    peer.write(...extras.map((_, index) => prompt(index + 1, String(index))))
+    await peer.received(4)
+    const error = (message: string) => ({ error: { code: -32603, message: expect.stringContaining(message) } })
+    expect(peer.frames).toMatchObject([
+      { result: settled },
+      error('it takes 1501 bytes, and maxFrameBytes is 1500'),
+      { result: settled },
+      error('it nests deeper than 200 levels'),
+    ])
+  })
+
+  it("an error's data may take them exactly too", async () => {
+    const { peer, endpoint } = await serveInitialized(1, { maxFrameBytes: 1500 })
+    const bare = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: 5, message: 'mine', data: '' } }).length
+    const data = ['x'.repeat(1500 - bare), 'x'.repeat(1501 - bare), JSON.parse(nested(198)), JSON.parse(nested(199))]
+    endpoint.onRequest('session/prompt', ({ sessionId }) => {
+      throw new JsonRpcResponseError(5, 'mine', data[Number(sessionId)])
+    })
+    peer.write(...data.map((_, index) => prompt(index + 1, String(index))))
+    await peer.received(4)
+    const bareError = { code: 5, message: 'mine' }
+    expect(peer.frames.map(({ error }) => error)).toEqual([
+      { ...bareError, data: data[0] },
+      bareError,
+      { ...bareError, data: data[2] },
+      bareError,
+    ])
+  })
+
   it('a slow handler blocks nobody, and answers overtake each other', async () => {
     const { peer, endpoint } = await serveInitialized()
     const slow = deferred<typeof settled>()
@@ -667,13 +729,24 @@ describe('notify', () => {
     expect(peer.frames).toEqual([])
   })
 
-  it('throws over maxFrameBytes, counted without the line end', async () => {
+  it('throws over maxFrameBytes, counted in bytes without the line end, and sends as many exactly', async () => {
     const { endpoint, peer } = await serveInitialized(1, { maxFrameBytes: 400 })
-    const pad = (length: number) => ({ ...idle, pad: 'ü'.repeat(length) })
-    const overhead = Buffer.byteLength(JSON.stringify({ jsonrpc: '2.0', method: 'session.status', params: pad(0) }))
-    const fits = Math.floor((400 - overhead) / 2)
-    endpoint.notify('session.status', pad(fits))
-    expect(() => endpoint.notify('session.status', pad(fits + 1))).toThrow(FrameTooLargeError)
+    const pad = (bytes: number) => ({ ...idle, pad: `\u00e9${'x'.repeat(bytes - 2)}` })
+    const bare = JSON.stringify({ jsonrpc: '2.0', method: 'session.status', params: { ...idle, pad: '' } }).length
+    endpoint.notify('session.status', pad(400 - bare))
+    const over = () => endpoint.notify('session.status', pad(401 - bare))
+    expect(over).toThrow(FrameTooLargeError)
+    expect(over).toThrow('session.status was not sent: the frame takes 401 bytes, and maxFrameBytes is 400')
+    expect(over).toThrow(expect.objectContaining({ bytes: 401, limit: 400 }))
+    await peer.received(1)
+    expect(Buffer.byteLength(JSON.stringify(peer.frames[0]))).toBe(400)
+  })
+
+  it('counts the levels of the whole frame, and sends as many as maxDepth', async () => {
+    const { endpoint, peer } = await serveInitialized()
+    const deep = (levels: number) => ({ ...idle, extra: JSON.parse(nested(levels)) })
+    endpoint.notify('session.status', deep(198))
+    expect(() => endpoint.notify('session.status', deep(199))).toThrow('it nests deeper than 200 levels')
     await peer.received(1)
   })
 
