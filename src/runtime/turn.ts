@@ -56,7 +56,8 @@ export class Turn {
       this.#takeIn()
       await body(step)
     } catch (error) {
-      step.interrupt()
+      // As in the published runtimes: an answer that a failure ended becomes no message.
+      if (this.aborted) step.interrupt()
       throw error
     } finally {
       this.log.append({ type: 'step/end', data: place })
