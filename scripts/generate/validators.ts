@@ -54,7 +54,7 @@ export async function compileValidators(schemas: Record<string, Schema>, names: 
   ajv.addSchema({ $id: 'bundle', $defs })
   const code = standalone(ajv, Object.fromEntries(names.map((name) => [`validate${name}`, `bundle#/$defs/${name}`])))
   const bundled = await build({
-    stdin: { contents: FAULT + boundLoops(compactErrors(code)), resolveDir: PROJECT_DIR, loader: 'js' },
+    stdin: { contents: HELPERS + shorter(code), resolveDir: PROJECT_DIR, loader: 'js' },
     absWorkingDir: PROJECT_DIR,
     preserveSymlinks: true,
     bundle: true,
@@ -66,7 +66,7 @@ export async function compileValidators(schemas: Record<string, Schema>, names: 
     write: false,
   })
   const text = bundled.outputFiles[0]?.text ?? ''
-  return declareExports(withoutSchemas(withoutOrigins(text)), names)
+  return declareExports(plainNumbers(withoutSchemas(withoutOrigins(text))), names)
 }
 
 /** Replaces a tagged union by the keyword `dispatch`, which looks at the tag and validates the one variant it names. */
@@ -120,12 +120,16 @@ const dispatchKeyword: CodeKeywordDefinition = {
   },
 }
 
-/** Records a fault; ajv writes these lines out at each of some two thousand places. */
-const FAULT = `function fault(errors, instancePath, keyword, params) {
+/** What the shortened code calls. Paths are relative to the value in hand: only a fault is worth the time to write one. */
+const HELPERS = `function fault(errors, instancePath, { keyword, params }) {
   const error = { instancePath, keyword, params }
   if (errors === null) return [error]
   errors.push(error)
   return errors
+}
+function below(errors, path, inner) {
+  for (const error of inner) error.instancePath = path + error.instancePath
+  return errors === null ? inner : errors.concat(inner)
 }
 `
 
@@ -133,20 +137,67 @@ function list(values: string[]): Code {
   return values.slice(1).reduce<Code>((code, value) => _`${code}, ${value}`, _`${values[0] ?? ''}`)
 }
 
+/** ajv's code, with the same verdict and the same errors, in less text and with nothing to do for a value that is right. */
+function shorter(code: string): string {
+  return relativePaths(boundLoops(compactErrors(code)))
+}
+
+const STRING = /"(?:[^"\\]|\\.)*"/g
+/** A variable in an expression: neither a key of an object nor a literal. */
+const NAME = /\b(?!true|false|null)[a-z]\w*(?![\w:])/i
+
+/** Replaces the lines that record a fault, at some two thousand places, by a call. Equal faults are written once. */
 function compactErrors(code: string): string {
   const push = String.raw`\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n`
-  const fault = new RegExp(
+  const pattern = new RegExp(
     String.raw`const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:("\w+"),params:(.*)\};${push}`,
     'g',
   )
-  const compact = code.replace(
-    fault,
-    (_match, _name, path = 'instancePath', keyword, params) =>
-      `vErrors = fault(vErrors, ${path}, ${keyword}, ${params});\n`,
+  const constants = new Map<string, string>()
+  const compact = code.replace(pattern, (_match, _name, path = 'instancePath', keyword, params) => {
+    const fault = `{keyword: ${keyword}, params: ${params}}`
+    if (NAME.test(params.replace(STRING, '""'))) {
+      return `vErrors = fault(vErrors, ${path}, ${fault});\n`
+    }
+    const constant = constants.get(fault) ?? `fault${constants.size}`
+    constants.set(fault, constant)
+    return `vErrors = fault(vErrors, ${path}, ${constant});\n`
+  })
+  if (constants.size === 0 || /const err\d+ = \{i/.test(compact)) throw new Error(changed('errors', 'compactErrors'))
+  return [...constants].map(([fault, constant]) => `const ${constant} = ${fault};\n`).join('') + compact
+}
+
+/** Has each validator tell where a fault is relative to its own value, and callers complete the path of a fault. */
+function relativePaths(code: string): string {
+  const context = String.raw`\{instancePath(?::(.*?))?,parentData.*?,rootData\}`
+  const merge = String.raw`\nvErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;`
+  const call = new RegExp(
+    String.raw`if\(!\((validate\d+|wrapper\d+\.validate)\((.*?), ?${context}\)\)\)\{${merge}`,
+    'g',
   )
-  if (/const err\d+ = \{i/.test(compact))
-    throw new Error('ajv writes its errors in another way now: mend compactErrors in scripts/generate/validators.ts')
-  return compact
+  const relative = code
+    .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)/g, ')')
+    .replace(
+      call,
+      (_match, validate, data, path = '""') =>
+        `if(!${validate}(${data})){\nvErrors = below(vErrors, ${path}, ${validate}.errors);\nerrors = vErrors.length;`,
+    )
+    .replace(/instancePath\s*\+\s*/g, '')
+    .replace(/vErrors, instancePath,/g, 'vErrors, "",')
+  if (/\binstancePath\b/.test(relative)) throw new Error(changed('calls', 'relativePaths'))
+  return relative
+}
+
+/** Writes tests of numbers, and of the length of a text that must not be empty, the short and fast way. */
+function plainNumbers(code: string): string {
+  return code
+    .replace(/typeof (\S+) == "number" && \(!\(\1 % 1\) && !isNaN\(\1\)\) && isFinite\(\1\)/g, 'Number.isInteger($1)')
+    .replace(/(\S+) ([<>]) (\S+) \|\| isNaN\(\1\)/g, '$1 $2 $3')
+    .replace(/func\d+\((\w+)\) < 1\b/g, '$1.length < 1')
+}
+
+function changed(what: string, where: string): string {
+  return `ajv writes its ${what} in another way now: mend ${where} in scripts/generate/validators.ts`
 }
 
 /** Ends a loop over an array by the faults of that loop: another branch of an `anyOf` must not cut it short. */
@@ -156,8 +207,7 @@ function boundLoops(code: string): string {
     (_match, index, length) =>
       `for(let ${index}=0, before${index}=errors; ${index}<${length} && errors-before${index}<${MAX_ERRORS}; ${index}++){`,
   )
-  if (bounded === code)
-    throw new Error('ajv writes its array loops in another way now: mend boundLoops in scripts/generate/validators.ts')
+  if (bounded === code) throw new Error(changed('array loops', 'boundLoops'))
   return bounded
 }
 

@@ -328,461 +328,551 @@ export interface KillAction {
 }
 
 // <stdin>
-function fault(errors, instancePath, keyword, params) {
+function fault(errors, instancePath, { keyword, params }) {
   const error = { instancePath, keyword, params };
   if (errors === null) return [error];
   errors.push(error);
   return errors;
 }
+function below(errors, path, inner) {
+  for (const error of inner) error.instancePath = path + error.instancePath;
+  return errors === null ? inner : errors.concat(inner);
+}
+var fault0 = { keyword: "required", params: { missingProperty: "type" } };
+var fault1 = { keyword: "required", params: { missingProperty: "text" } };
+var fault2 = { keyword: "const", params: { allowedValue: "reasoning" } };
+var fault3 = { keyword: "type", params: { type: "string" } };
+var fault4 = { keyword: "type", params: { type: "integer" } };
+var fault5 = { keyword: "maximum", params: { comparison: "<=", limit: 1e6 } };
+var fault6 = { keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+var fault7 = { keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+var fault8 = { keyword: "type", params: { type: "object" } };
+var fault9 = { keyword: "const", params: { allowedValue: "text" } };
+var fault10 = { keyword: "required", params: { missingProperty: "width" } };
+var fault11 = { keyword: "required", params: { missingProperty: "height" } };
+var fault12 = { keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+var fault13 = { keyword: "type", params: { type: "number" } };
+var fault14 = { keyword: "required", params: { missingProperty: "attachmentId" } };
+var fault15 = { keyword: "required", params: { missingProperty: "mediaType" } };
+var fault16 = { keyword: "required", params: { missingProperty: "bytes" } };
+var fault17 = { keyword: "required", params: { missingProperty: "attachment" } };
+var fault18 = { keyword: "const", params: { allowedValue: "image" } };
+var fault19 = { keyword: "required", params: { missingProperty: "data" } };
+var fault20 = { keyword: "required", params: { missingProperty: "mimeType" } };
+var fault21 = { keyword: "anyOf", params: {} };
+var fault22 = { keyword: "required", params: { missingProperty: "id" } };
+var fault23 = { keyword: "required", params: { missingProperty: "name" } };
+var fault24 = { keyword: "required", params: { missingProperty: "arguments" } };
+var fault25 = { keyword: "const", params: { allowedValue: "tool-call" } };
+var fault26 = { keyword: "required", params: { missingProperty: "toolCallId" } };
+var fault27 = { keyword: "required", params: { missingProperty: "content" } };
+var fault28 = { keyword: "const", params: { allowedValue: "tool-result" } };
+var fault29 = { keyword: "type", params: { type: "array" } };
+var fault30 = { keyword: "type", params: { type: "boolean" } };
+var fault31 = { keyword: "required", params: { missingProperty: "code" } };
+var fault32 = { keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+var fault33 = { keyword: "required", params: { missingProperty: "label" } };
+var fault34 = { keyword: "required", params: { missingProperty: "prompt" } };
+var fault35 = { keyword: "required", params: { missingProperty: "turn" } };
+var fault36 = { keyword: "const", params: { allowedValue: "subagent" } };
+var fault37 = { keyword: "required", params: { missingProperty: "status" } };
+var fault38 = { keyword: "required", params: { missingProperty: "todos" } };
+var fault39 = { keyword: "const", params: { allowedValue: "todo" } };
+var fault40 = { keyword: "required", params: { missingProperty: "message" } };
+var fault41 = { keyword: "required", params: { missingProperty: "failure" } };
+var fault42 = { keyword: "required", params: { missingProperty: "delayMs" } };
+var fault43 = { keyword: "const", params: { allowedValue: "retry" } };
+var fault44 = { keyword: "required", params: { missingProperty: "ms" } };
+var fault45 = { keyword: "const", params: { allowedValue: "delay" } };
+var fault46 = { keyword: "const", params: { allowedValue: "silence" } };
+var fault47 = { keyword: "required", params: { missingProperty: "op" } };
+var fault48 = { keyword: "required", params: { missingProperty: "start" } };
+var fault49 = { keyword: "required", params: { missingProperty: "end" } };
+var fault50 = { keyword: "const", params: { allowedValue: "replace" } };
+var fault51 = { keyword: "required", params: { missingProperty: "startSeq" } };
+var fault52 = { keyword: "required", params: { missingProperty: "endSeq" } };
+var fault53 = { keyword: "const", params: { allowedValue: "append" } };
+var fault54 = { keyword: "const", params: { allowedValue: true } };
+var fault55 = { keyword: "required", params: { missingProperty: "event" } };
+var fault56 = { keyword: "const", params: { allowedValue: "event" } };
+var fault57 = { keyword: "const", params: { allowedValue: "raw" } };
+var fault58 = { keyword: "const", params: { allowedValue: "stderr" } };
+var fault59 = { keyword: "const", params: { allowedValue: "exit" } };
+var fault60 = { keyword: "maximum", params: { comparison: "<=", limit: 255 } };
+var fault61 = { keyword: "required", params: { missingProperty: "signal" } };
+var fault62 = { keyword: "const", params: { allowedValue: "kill" } };
+var fault63 = { keyword: "dispatch", params: { tag: "type", allowedValues: ["reasoning", "text", "tool-call", "subagent", "todo", "retry", "delay", "silence", "event", "raw", "stderr", "exit", "kill"] } };
+var fault64 = { keyword: "required", params: { missingProperty: "inputTokens" } };
+var fault65 = { keyword: "required", params: { missingProperty: "outputTokens" } };
+var fault66 = { keyword: "required", params: { missingProperty: "kind" } };
+var fault67 = { keyword: "const", params: { allowedValue: "stop" } };
+var fault68 = { keyword: "const", params: { allowedValue: "tool-calls" } };
+var fault69 = { keyword: "const", params: { allowedValue: "max-tokens" } };
+var fault70 = { keyword: "const", params: { allowedValue: "aborted" } };
+var fault71 = { keyword: "const", params: { allowedValue: "error" } };
+var fault72 = { keyword: "required", params: { missingProperty: "actions" } };
+var fault73 = { keyword: "const", params: { allowedValue: "completed" } };
+var fault74 = { keyword: "const", params: { allowedValue: "blocked" } };
+var fault75 = { keyword: "const", params: { allowedValue: "interrupted" } };
+var fault76 = { keyword: "required", params: { missingProperty: "error" } };
+var fault77 = { keyword: "const", params: { allowedValue: "user" } };
+var fault78 = { keyword: "const", params: { allowedValue: "parent" } };
+var fault79 = { keyword: "required", params: { missingProperty: "reason" } };
+var fault80 = { keyword: "const", params: { allowedValue: "hook" } };
+var fault81 = { keyword: "const", params: { allowedValue: "disposed" } };
+var fault82 = { keyword: "const", params: { allowedValue: "legacy" } };
+var fault83 = { keyword: "required", params: { missingProperty: "steps" } };
+var fault84 = { keyword: "required", params: { missingProperty: "turns" } };
+var fault85 = { keyword: "minItems", params: { limit: 1 } };
 export const validateScenario: Validator = validate22;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "text" || key0 === "repeat" || key0 === "chunkSize")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("reasoning" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning" });
+        vErrors = fault(vErrors, "/type", fault2);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
     if (data.repeat !== void 0) {
       let data2 = data.repeat;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/repeat", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e6 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "maximum", { comparison: "<=", limit: 1e6 });
+        if (data2 > 1e6) {
+          vErrors = fault(vErrors, "/repeat", fault5);
           errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "minimum", { comparison: ">=", limit: 1 });
+        if (data2 < 1) {
+          vErrors = fault(vErrors, "/repeat", fault6);
           errors++;
         }
       }
     }
     if (data.chunkSize !== void 0) {
       let data3 = data.chunkSize;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/chunkSize", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/chunkSize", fault4);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/chunkSize", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data3 > 9007199254740991) {
+          vErrors = fault(vErrors, "/chunkSize", fault7);
           errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/chunkSize", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 1) {
+          vErrors = fault(vErrors, "/chunkSize", fault6);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate26.errors = vErrors;
   return errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "text" || key0 === "repeat" || key0 === "chunkSize")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("text" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text" });
+        vErrors = fault(vErrors, "/type", fault9);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
     if (data.repeat !== void 0) {
       let data2 = data.repeat;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/repeat", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e6 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "maximum", { comparison: "<=", limit: 1e6 });
+        if (data2 > 1e6) {
+          vErrors = fault(vErrors, "/repeat", fault5);
           errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "minimum", { comparison: ">=", limit: 1 });
+        if (data2 < 1) {
+          vErrors = fault(vErrors, "/repeat", fault6);
           errors++;
         }
       }
     }
     if (data.chunkSize !== void 0) {
       let data3 = data.chunkSize;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/chunkSize", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/chunkSize", fault4);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/chunkSize", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data3 > 9007199254740991) {
+          vErrors = fault(vErrors, "/chunkSize", fault7);
           errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/chunkSize", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 1) {
+          vErrors = fault(vErrors, "/chunkSize", fault6);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate28.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text" });
+        vErrors = fault(vErrors, "/type", fault9);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate32.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning" });
+        vErrors = fault(vErrors, "/type", fault2);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate34.errors = vErrors;
   return errors === 0;
 }
 var schema20 = { "title": "Image media type", "description": "The image formats that the runtime takes and stores.", "type": "string", "enum": ["image/png", "image/jpeg", "image/webp", "image/gif"], "x-open": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault3);
     errors++;
   }
   if (!(data === "image/png" || data === "image/jpeg" || data === "image/webp" || data === "image/gif")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema20.enum } });
     errors++;
   }
   validate39.errors = vErrors;
   return errors === 0;
 }
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault11);
       errors++;
     }
     if (data.width !== void 0) {
       let data0 = data.width;
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/width", fault12);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault13);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data1 = data.height;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/height", fault12);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault13);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate41.errors = vErrors;
   return errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attachmentId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachmentId" });
+      vErrors = fault(vErrors, "", fault14);
       errors++;
     }
     if (data.mediaType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.bytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "bytes" });
+      vErrors = fault(vErrors, "", fault16);
       errors++;
     }
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault11);
       errors++;
     }
     if (data.attachmentId !== void 0) {
       if (typeof data.attachmentId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/attachmentId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/attachmentId", fault3);
         errors++;
       }
     }
     if (data.mediaType !== void 0) {
-      if (!validate39(data.mediaType, { instancePath: instancePath + "/mediaType", parentData: data, parentDataProperty: "mediaType", rootData })) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+      if (!validate39(data.mediaType)) {
+        vErrors = below(vErrors, "/mediaType", validate39.errors);
         errors = vErrors.length;
       }
     }
     if (data.bytes !== void 0) {
       let data2 = data.bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/bytes", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/bytes", fault12);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/bytes", "type", { type: "number" });
+        vErrors = fault(vErrors, "/bytes", fault13);
         errors++;
       }
     }
     if (data.width !== void 0) {
       let data3 = data.width;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/width", fault12);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault13);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data4 = data.height;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/height", fault12);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault13);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
     if (data.originalDimensions !== void 0) {
-      if (!validate41(data.originalDimensions, { instancePath: instancePath + "/originalDimensions", parentData: data, parentDataProperty: "originalDimensions", rootData })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+      if (!validate41(data.originalDimensions)) {
+        vErrors = below(vErrors, "/originalDimensions", validate41.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate38.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate37(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.attachment === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachment" });
+      vErrors = fault(vErrors, "", fault17);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault18);
         errors++;
       }
     }
     if (data.attachment !== void 0) {
-      if (!validate38(data.attachment, { instancePath: instancePath + "/attachment", parentData: data, parentDataProperty: "attachment", rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if (!validate38(data.attachment)) {
+        vErrors = below(vErrors, "/attachment", validate38.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate37.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault19);
       errors++;
     }
     if (data.mimeType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mimeType" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault18);
         errors++;
       }
     }
     if (data.data !== void 0) {
       if (typeof data.data !== "string") {
-        vErrors = fault(vErrors, instancePath + "/data", "type", { type: "string" });
+        vErrors = fault(vErrors, "/data", fault3);
         errors++;
       }
     }
     if (data.mimeType !== void 0) {
-      if (!validate39(data.mimeType, { instancePath: instancePath + "/mimeType", parentData: data, parentDataProperty: "mimeType", rootData })) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+      if (!validate39(data.mimeType)) {
+        vErrors = below(vErrors, "/mimeType", validate39.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate45.errors = vErrors;
   return errors === 0;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate37(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+  if (!validate37(data)) {
+    vErrors = below(vErrors, "", validate37.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+    if (!validate45(data)) {
+      vErrors = below(vErrors, "", validate45.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault21);
     errors++;
   } else {
     errors = _errs0;
@@ -797,83 +887,83 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault22);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault23);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call" });
+        vErrors = fault(vErrors, "/type", fault25);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault3);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
     if (data.arguments !== void 0) {
       if (typeof data.arguments !== "string") {
-        vErrors = fault(vErrors, instancePath + "/arguments", "type", { type: "string" });
+        vErrors = fault(vErrors, "/arguments", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate49.errors = vErrors;
   return errors === 0;
 }
 var wrapper0 = { validate: validate31 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.toolCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      vErrors = fault(vErrors, "", fault26);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault27);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-result" });
+        vErrors = fault(vErrors, "/type", fault28);
         errors++;
       }
     }
     if (data.toolCallId !== void 0) {
       if (typeof data.toolCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolCallId", fault3);
         errors++;
       }
     }
@@ -882,139 +972,139 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!wrapper0.validate(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+          if (!wrapper0.validate(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, wrapper0.validate.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault29);
         errors++;
       }
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault30);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate51.errors = vErrors;
   return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault3);
         errors++;
       }
     }
     const tag0 = data["type"];
     if (tag0 === "text") {
-      if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+      if (!validate32(data)) {
+        vErrors = below(vErrors, "", validate32.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning") {
-      if (!validate34(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data)) {
+        vErrors = below(vErrors, "", validate34.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "image") {
-      if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+      if (!validate36(data)) {
+        vErrors = below(vErrors, "", validate36.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call") {
-      if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+      if (!validate49(data)) {
+        vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-result") {
-      if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+      if (!validate51(data)) {
+        vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault23);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault31);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
     if (data.code !== void 0) {
       if (typeof data.code !== "string") {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" });
+        vErrors = fault(vErrors, "/code", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate54.errors = vErrors;
   return errors === 0;
 }
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault23);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "name" || key0 === "arguments" || key0 === "result" || key0 === "isError" || key0 === "error" || key0 === "delayMs")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("tool-call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call" });
+        vErrors = fault(vErrors, "/type", fault25);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
@@ -1024,7 +1114,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs7 = errors;
       if (typeof data2 !== "string") {
-        vErrors = fault(vErrors, instancePath + "/result", "type", { type: "string" });
+        vErrors = fault(vErrors, "/result", fault3);
         errors++;
       }
       var _valid0 = _errs7 === errors;
@@ -1034,20 +1124,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-            if (!validate31(data2[i0], { instancePath: instancePath + "/result/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-              vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            if (!validate31(data2[i0])) {
+              vErrors = below(vErrors, "/result/" + i0, validate31.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          vErrors = fault(vErrors, instancePath + "/result", "type", { type: "array" });
+          vErrors = fault(vErrors, "/result", fault29);
           errors++;
         }
         var _valid0 = _errs9 === errors;
         valid1 = valid1 || _valid0;
       }
       if (!valid1) {
-        vErrors = fault(vErrors, instancePath + "/result", "anyOf", {});
+        vErrors = fault(vErrors, "/result", fault21);
         errors++;
       } else {
         errors = _errs6;
@@ -1062,177 +1152,177 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault30);
         errors++;
       }
     }
     if (data.error !== void 0) {
-      if (!validate54(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate54(data.error)) {
+        vErrors = below(vErrors, "/error", validate54.errors);
         errors = vErrors.length;
       }
     }
     if (data.delayMs !== void 0) {
       let data6 = data.delayMs;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        vErrors = fault(vErrors, instancePath + "/delayMs", "type", { type: "integer" });
+      if (!(Number.isInteger(data6))) {
+        vErrors = fault(vErrors, "/delayMs", fault4);
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 2147483647 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/delayMs", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data6 > 2147483647) {
+          vErrors = fault(vErrors, "/delayMs", fault32);
           errors++;
         }
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/delayMs", "minimum", { comparison: ">=", limit: 0 });
+        if (data6 < 0) {
+          vErrors = fault(vErrors, "/delayMs", fault12);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate30.errors = vErrors;
   return errors === 0;
 }
 var wrapper1 = { validate: validate23 };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault33);
       errors++;
     }
     if (data.prompt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "prompt" });
+      vErrors = fault(vErrors, "", fault34);
       errors++;
     }
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "label" || key0 === "prompt" || key0 === "turn" || key0 === "background" || key0 === "provider")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("subagent" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent" });
+        vErrors = fault(vErrors, "/type", fault36);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault3);
         errors++;
       }
     }
     if (data.prompt !== void 0) {
       if (typeof data.prompt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/prompt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/prompt", fault3);
         errors++;
       }
     }
     if (data.turn !== void 0) {
-      if (!wrapper1.validate(data.turn, { instancePath: instancePath + "/turn", parentData: data, parentDataProperty: "turn", rootData })) {
-        vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+      if (!wrapper1.validate(data.turn)) {
+        vErrors = below(vErrors, "/turn", wrapper1.validate.errors);
         errors = vErrors.length;
       }
     }
     if (data.background !== void 0) {
       if (typeof data.background !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/background", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/background", fault30);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate57.errors = vErrors;
   return errors === 0;
 }
 var schema29 = { "title": "Todo status", "description": "How far a thing to do is.", "type": "string", "enum": ["pending", "in_progress", "completed"], "x-open": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault3);
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema29.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema29.enum } });
     errors++;
   }
   validate61.errors = vErrors;
   return errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault27);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault37);
       errors++;
     }
     if (data.content !== void 0) {
       if (typeof data.content !== "string") {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "string" });
+        vErrors = fault(vErrors, "/content", fault3);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate61(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate61(data.status)) {
+        vErrors = below(vErrors, "/status", validate61.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate60.errors = vErrors;
   return errors === 0;
 }
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate59(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.todos === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "todos" });
+      vErrors = fault(vErrors, "", fault38);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "todos")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("todo" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "todo" });
+        vErrors = fault(vErrors, "/type", fault39);
         errors++;
       }
     }
@@ -1241,384 +1331,384 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate60(data1[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          if (!validate60(data1[i0])) {
+            vErrors = below(vErrors, "/todos/" + i0, validate60.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/todos", "type", { type: "array" });
+        vErrors = fault(vErrors, "/todos", fault29);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate59.errors = vErrors;
   return errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault3);
     errors++;
   }
   validate67.errors = vErrors;
   return errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault40);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault31);
       errors++;
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault3);
         errors++;
       }
     }
     if (data.code !== void 0) {
-      if (!validate67(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+      if (!validate67(data.code)) {
+        vErrors = below(vErrors, "/code", validate67.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
       let data2 = data.status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/status", "type", { type: "number" });
+        vErrors = fault(vErrors, "/status", fault13);
         errors++;
       }
     }
     if (data.providerRetryAfterMs !== void 0) {
       let data3 = data.providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/providerRetryAfterMs", "type", { type: "number" });
+        vErrors = fault(vErrors, "/providerRetryAfterMs", fault13);
         errors++;
       }
     }
     if (data.requestId !== void 0) {
       if (typeof data.requestId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/requestId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/requestId", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate66.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault41);
       errors++;
     }
     if (data.delayMs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delayMs" });
+      vErrors = fault(vErrors, "", fault42);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "failure" || key0 === "delayMs" || key0 === "times")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("retry" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "retry" });
+        vErrors = fault(vErrors, "/type", fault43);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate66(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
     }
     if (data.delayMs !== void 0) {
       let data2 = data.delayMs;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/delayMs", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/delayMs", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 2147483647 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/delayMs", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data2 > 2147483647) {
+          vErrors = fault(vErrors, "/delayMs", fault32);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/delayMs", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/delayMs", fault12);
           errors++;
         }
       }
     }
     if (data.times !== void 0) {
       let data3 = data.times;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/times", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/times", fault4);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 1e6 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/times", "maximum", { comparison: "<=", limit: 1e6 });
+        if (data3 > 1e6) {
+          vErrors = fault(vErrors, "/times", fault5);
           errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/times", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 1) {
+          vErrors = fault(vErrors, "/times", fault6);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate65.errors = vErrors;
   return errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate71(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.ms === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "ms" });
+      vErrors = fault(vErrors, "", fault44);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "ms")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("delay" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "delay" });
+        vErrors = fault(vErrors, "/type", fault45);
         errors++;
       }
     }
     if (data.ms !== void 0) {
       let data1 = data.ms;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/ms", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/ms", fault4);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 2147483647 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/ms", "maximum", { comparison: "<=", limit: 2147483647 });
+        if (data1 > 2147483647) {
+          vErrors = fault(vErrors, "/ms", fault32);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/ms", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/ms", fault12);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate71.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("silence" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "silence" });
+        vErrors = fault(vErrors, "/type", fault46);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate73.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault47);
       errors++;
     }
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.end === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "end" });
+      vErrors = fault(vErrors, "", fault49);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault50);
         errors++;
       }
     }
     if (data.start !== void 0) {
       let data1 = data.start;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/start", fault4);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault7);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/start", fault12);
           errors++;
         }
       }
     }
     if (data.end !== void 0) {
       let data2 = data.end;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/end", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/end", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/end", fault7);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/end", fault12);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate78.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault47);
       errors++;
     }
     if (data.startSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.endSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      vErrors = fault(vErrors, "", fault52);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault50);
         errors++;
       }
     }
     if (data.startSeq !== void 0) {
       let data1 = data.startSeq;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/startSeq", fault4);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/startSeq", fault7);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/startSeq", fault12);
           errors++;
         }
       }
     }
     if (data.endSeq !== void 0) {
       let data2 = data.endSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/endSeq", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/endSeq", fault7);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/endSeq", fault12);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate80.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
   if ("append" !== data) {
-    vErrors = fault(vErrors, instancePath, "const", { allowedValue: "append" });
+    vErrors = fault(vErrors, "", fault53);
     errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+    if (!validate78(data)) {
+      vErrors = below(vErrors, "", validate78.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data)) {
+        vErrors = below(vErrors, "", validate80.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -1626,7 +1716,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault21);
     errors++;
   } else {
     errors = _errs0;
@@ -1641,33 +1731,33 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   validate77.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault19);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault3);
         errors++;
       }
     }
     if (data.ignorable !== void 0) {
       if (true !== data.ignorable) {
-        vErrors = fault(vErrors, instancePath + "/ignorable", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/ignorable", fault54);
         errors++;
       }
     }
     if (data.surfaceOp !== void 0) {
-      if (!validate77(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate77(data.surfaceOp)) {
+        vErrors = below(vErrors, "/surfaceOp", validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -1677,578 +1767,578 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data4 = data3[i0];
-          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-            vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data4))) {
+            vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault4);
             errors++;
           }
           if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 9007199254740991 || isNaN(data4)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data4 > 9007199254740991) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault7);
               errors++;
             }
-            if (data4 < 0 || isNaN(data4)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data4 < 0) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault12);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sourceEventSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/sourceEventSeqs", fault29);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate76.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.event === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "event" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "event")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("event" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "event" });
+        vErrors = fault(vErrors, "/type", fault56);
         errors++;
       }
     }
     if (data.event !== void 0) {
-      if (!validate76(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate76(data.event)) {
+        vErrors = below(vErrors, "/event", validate76.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate85(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "text")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("raw" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "raw" });
+        vErrors = fault(vErrors, "/type", fault57);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate85.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault1);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "text" || key0 === "repeat")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("stderr" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "stderr" });
+        vErrors = fault(vErrors, "/type", fault58);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
     if (data.repeat !== void 0) {
       let data2 = data.repeat;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/repeat", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 1e6 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "maximum", { comparison: "<=", limit: 1e6 });
+        if (data2 > 1e6) {
+          vErrors = fault(vErrors, "/repeat", fault5);
           errors++;
         }
-        if (data2 < 1 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/repeat", "minimum", { comparison: ">=", limit: 1 });
+        if (data2 < 1) {
+          vErrors = fault(vErrors, "/repeat", fault6);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate87.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault31);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "code")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("exit" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "exit" });
+        vErrors = fault(vErrors, "/type", fault59);
         errors++;
       }
     }
     if (data.code !== void 0) {
       let data1 = data.code;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/code", fault4);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 255 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/code", "maximum", { comparison: "<=", limit: 255 });
+        if (data1 > 255) {
+          vErrors = fault(vErrors, "/code", fault60);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/code", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/code", fault12);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate89.errors = vErrors;
   return errors === 0;
 }
 var schema43 = { "title": "Kill action", "description": "The runtime's process is ended by a signal. Needs a process of its own.", "type": "object", "additionalProperties": false, "required": ["type", "signal"], "properties": { "type": { "description": "Marks this action.", "const": "kill" }, "signal": { "description": "Name of the signal.", "type": "string", "enum": ["SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"], "x-open": false } } };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate91(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.signal === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "signal" });
+      vErrors = fault(vErrors, "", fault61);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "type" || key0 === "signal")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.type !== void 0) {
       if ("kill" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "kill" });
+        vErrors = fault(vErrors, "/type", fault62);
         errors++;
       }
     }
     if (data.signal !== void 0) {
       let data1 = data.signal;
       if (typeof data1 !== "string") {
-        vErrors = fault(vErrors, instancePath + "/signal", "type", { type: "string" });
+        vErrors = fault(vErrors, "/signal", fault3);
         errors++;
       }
       if (!(data1 === "SIGABRT" || data1 === "SIGKILL" || data1 === "SIGSEGV" || data1 === "SIGTERM")) {
-        vErrors = fault(vErrors, instancePath + "/signal", "enum", { allowedValues: schema43.properties.signal.enum });
+        vErrors = fault(vErrors, "/signal", { keyword: "enum", params: { allowedValues: schema43.properties.signal.enum } });
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate91.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "reasoning") {
-      if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+      if (!validate26(data)) {
+        vErrors = below(vErrors, "", validate26.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "text") {
-      if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+      if (!validate28(data)) {
+        vErrors = below(vErrors, "", validate28.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call") {
-      if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+      if (!validate30(data)) {
+        vErrors = below(vErrors, "", validate30.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent") {
-      if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate57(data)) {
+        vErrors = below(vErrors, "", validate57.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "todo") {
-      if (!validate59(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate59(data)) {
+        vErrors = below(vErrors, "", validate59.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "retry") {
-      if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+      if (!validate65(data)) {
+        vErrors = below(vErrors, "", validate65.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "delay") {
-      if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate71(data)) {
+        vErrors = below(vErrors, "", validate71.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "silence") {
-      if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate73(data)) {
+        vErrors = below(vErrors, "", validate73.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "event") {
-      if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate75(data)) {
+        vErrors = below(vErrors, "", validate75.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "raw") {
-      if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+      if (!validate85(data)) {
+        vErrors = below(vErrors, "", validate85.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "stderr") {
-      if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate87(data)) {
+        vErrors = below(vErrors, "", validate87.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "exit") {
-      if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if (!validate89(data)) {
+        vErrors = below(vErrors, "", validate89.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "kill") {
-      if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate91(data)) {
+        vErrors = below(vErrors, "", validate91.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "type", allowedValues: ["reasoning", "text", "tool-call", "subagent", "todo", "retry", "delay", "silence", "event", "raw", "stderr", "exit", "kill"] });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.inputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inputTokens" });
+      vErrors = fault(vErrors, "", fault64);
       errors++;
     }
     if (data.outputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outputTokens" });
+      vErrors = fault(vErrors, "", fault65);
       errors++;
     }
     if (data.inputTokens !== void 0) {
       let data0 = data.inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/inputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/inputTokens", fault13);
         errors++;
       }
     }
     if (data.outputTokens !== void 0) {
       let data1 = data.outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/outputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/outputTokens", fault13);
         errors++;
       }
     }
     if (data.cacheReadTokens !== void 0) {
       let data2 = data.cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheReadTokens", fault13);
         errors++;
       }
     }
     if (data.cacheWriteTokens !== void 0) {
       let data3 = data.cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheWriteTokens", fault13);
         errors++;
       }
     }
     if (data.reasoningTokens !== void 0) {
       let data4 = data.reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/reasoningTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/reasoningTokens", fault13);
         errors++;
       }
     }
     if (data.totalTokens !== void 0) {
       let data5 = data.totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/totalTokens", fault13);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate94.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("stop" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
+        vErrors = fault(vErrors, "/kind", fault67);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate97.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("tool-calls" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
+        vErrors = fault(vErrors, "/kind", fault68);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate99.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate101.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault41);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("aborted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "aborted" });
+        vErrors = fault(vErrors, "/kind", fault70);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate66(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate103.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault41);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("error" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "error" });
+        vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate66(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate106.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+      if (!validate97(data)) {
+        vErrors = below(vErrors, "", validate97.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-calls") {
-      if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      if (!validate99(data)) {
+        vErrors = below(vErrors, "", validate99.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+      if (!validate101(data)) {
+        vErrors = below(vErrors, "", validate101.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if (!validate103(data)) {
+        vErrors = below(vErrors, "", validate103.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate106(data)) {
+        vErrors = below(vErrors, "", validate106.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate96.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actions === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "actions" });
+      vErrors = fault(vErrors, "", fault72);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "actions" || key0 === "usage" || key0 === "finish")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
@@ -2257,408 +2347,408 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate25(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+          if (!validate25(data0[i0])) {
+            vErrors = below(vErrors, "/actions/" + i0, validate25.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/actions", "type", { type: "array" });
+        vErrors = fault(vErrors, "/actions", fault29);
         errors++;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate94(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+      if (!validate94(data.usage)) {
+        vErrors = below(vErrors, "/usage", validate94.errors);
         errors = vErrors.length;
       }
     }
     if (data.finish !== void 0) {
-      if (!validate96(data.finish, { instancePath: instancePath + "/finish", parentData: data, parentDataProperty: "finish", rootData })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate96(data.finish)) {
+        vErrors = below(vErrors, "/finish", validate96.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate24.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("completed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "completed" });
+        vErrors = fault(vErrors, "/kind", fault73);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate112.errors = vErrors;
   return errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("blocked" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "blocked" });
+        vErrors = fault(vErrors, "/kind", fault74);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate114.errors = vErrors;
   return errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate116.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("interrupted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "interrupted" });
+        vErrors = fault(vErrors, "/kind", fault75);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate118.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.error === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" });
+      vErrors = fault(vErrors, "", fault76);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("error" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "error" });
+        vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
     if (data.error !== void 0) {
-      if (!validate66(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data.error)) {
+        vErrors = below(vErrors, "/error", validate66.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate120.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault77);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate125.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("parent" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "parent" });
+        vErrors = fault(vErrors, "/kind", fault78);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate127.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault79);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("hook" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "hook" });
+        vErrors = fault(vErrors, "/kind", fault80);
         errors++;
       }
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reason", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate129.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("disposed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "disposed" });
+        vErrors = fault(vErrors, "/kind", fault81);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate131.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("legacy" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "legacy" });
+        vErrors = fault(vErrors, "/kind", fault82);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate133.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+      if (!validate125(data)) {
+        vErrors = below(vErrors, "", validate125.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "parent") {
-      if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+      if (!validate127(data)) {
+        vErrors = below(vErrors, "", validate127.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook") {
-      if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate129(data)) {
+        vErrors = below(vErrors, "", validate129.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "disposed") {
-      if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+      if (!validate131(data)) {
+        vErrors = below(vErrors, "", validate131.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "legacy") {
-      if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+      if (!validate133(data)) {
+        vErrors = below(vErrors, "", validate133.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate124.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault79);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("aborted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "aborted" });
+        vErrors = fault(vErrors, "/kind", fault70);
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate124(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+      if (!validate124(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate124.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate123.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault66);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "completed") {
-      if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if (!validate112(data)) {
+        vErrors = below(vErrors, "", validate112.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "blocked") {
-      if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate114(data)) {
+        vErrors = below(vErrors, "", validate114.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+      if (!validate116(data)) {
+        vErrors = below(vErrors, "", validate116.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "interrupted") {
-      if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate118(data)) {
+        vErrors = below(vErrors, "", validate118.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+      if (!validate120(data)) {
+        vErrors = below(vErrors, "", validate120.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate123(data)) {
+        vErrors = below(vErrors, "", validate123.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate111.errors = vErrors;
   return errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.steps === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "steps" });
+      vErrors = fault(vErrors, "", fault83);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "steps" || key0 === "reason")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
@@ -2667,52 +2757,52 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate24(data0[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+          if (!validate24(data0[i0])) {
+            vErrors = below(vErrors, "/steps/" + i0, validate24.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/steps", "type", { type: "array" });
+        vErrors = fault(vErrors, "/steps", fault29);
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate111(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      if (!validate111(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate111.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turns === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turns" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "$schema" || key0 === "description" || key0 === "turns" || key0 === "notified")) {
-        vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+        vErrors = fault(vErrors, "", { keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
     }
     if (data.$schema !== void 0) {
       if (typeof data.$schema !== "string") {
-        vErrors = fault(vErrors, instancePath + "/$schema", "type", { type: "string" });
+        vErrors = fault(vErrors, "/$schema", fault3);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault3);
         errors++;
       }
     }
@@ -2720,29 +2810,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/turns", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/turns", fault85);
           errors++;
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate23(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+          if (!validate23(data2[i0])) {
+            vErrors = below(vErrors, "/turns/" + i0, validate23.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/turns", "type", { type: "array" });
+        vErrors = fault(vErrors, "/turns", fault29);
         errors++;
       }
     }
     if (data.notified !== void 0) {
-      if (!validate23(data.notified, { instancePath: instancePath + "/notified", parentData: data, parentDataProperty: "notified", rootData })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if (!validate23(data.notified)) {
+        vErrors = below(vErrors, "/notified", validate23.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault8);
     errors++;
   }
   validate22.errors = vErrors;

@@ -49,383 +49,704 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-function fault(errors, instancePath, keyword, params) {
+function fault(errors, instancePath, { keyword, params }) {
   const error = { instancePath, keyword, params };
   if (errors === null) return [error];
   errors.push(error);
   return errors;
 }
+function below(errors, path, inner) {
+  for (const error of inner) error.instancePath = path + error.instancePath;
+  return errors === null ? inner : errors.concat(inner);
+}
+var fault0 = { keyword: "required", params: { missingProperty: "kind" } };
+var fault1 = { keyword: "const", params: { allowedValue: "user" } };
+var fault2 = { keyword: "type", params: { type: "object" } };
+var fault3 = { keyword: "const", params: { allowedValue: "parent" } };
+var fault4 = { keyword: "required", params: { missingProperty: "reason" } };
+var fault5 = { keyword: "const", params: { allowedValue: "hook" } };
+var fault6 = { keyword: "type", params: { type: "string" } };
+var fault7 = { keyword: "const", params: { allowedValue: "disposed" } };
+var fault8 = { keyword: "const", params: { allowedValue: "legacy" } };
+var fault9 = { keyword: "required", params: { missingProperty: "message" } };
+var fault10 = { keyword: "required", params: { missingProperty: "code" } };
+var fault11 = { keyword: "type", params: { type: "number" } };
+var fault12 = { keyword: "required", params: { missingProperty: "failure" } };
+var fault13 = { keyword: "const", params: { allowedValue: "aborted" } };
+var fault14 = { keyword: "const", params: { allowedValue: true } };
+var fault15 = { keyword: "required", params: { missingProperty: "id" } };
+var fault16 = { keyword: "required", params: { missingProperty: "prompt" } };
+var fault17 = { keyword: "required", params: { missingProperty: "scheduledAt" } };
+var fault18 = { keyword: "required", params: { missingProperty: "afterSeconds" } };
+var fault19 = { keyword: "const", params: { allowedValue: "after" } };
+var fault20 = { keyword: "required", params: { missingProperty: "type" } };
+var fault21 = { keyword: "required", params: { missingProperty: "text" } };
+var fault22 = { keyword: "const", params: { allowedValue: "text" } };
+var fault23 = { keyword: "const", params: { allowedValue: "reasoning" } };
+var fault24 = { keyword: "required", params: { missingProperty: "width" } };
+var fault25 = { keyword: "required", params: { missingProperty: "height" } };
+var fault26 = { keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+var fault27 = { keyword: "required", params: { missingProperty: "attachmentId" } };
+var fault28 = { keyword: "required", params: { missingProperty: "mediaType" } };
+var fault29 = { keyword: "required", params: { missingProperty: "bytes" } };
+var fault30 = { keyword: "required", params: { missingProperty: "attachment" } };
+var fault31 = { keyword: "const", params: { allowedValue: "image" } };
+var fault32 = { keyword: "required", params: { missingProperty: "data" } };
+var fault33 = { keyword: "required", params: { missingProperty: "mimeType" } };
+var fault34 = { keyword: "anyOf", params: {} };
+var fault35 = { keyword: "required", params: { missingProperty: "name" } };
+var fault36 = { keyword: "required", params: { missingProperty: "arguments" } };
+var fault37 = { keyword: "const", params: { allowedValue: "tool-call" } };
+var fault38 = { keyword: "required", params: { missingProperty: "toolCallId" } };
+var fault39 = { keyword: "required", params: { missingProperty: "content" } };
+var fault40 = { keyword: "const", params: { allowedValue: "tool-result" } };
+var fault41 = { keyword: "type", params: { type: "array" } };
+var fault42 = { keyword: "type", params: { type: "boolean" } };
+var fault43 = { keyword: "required", params: { missingProperty: "plugin" } };
+var fault44 = { keyword: "const", params: { allowedValue: "plugin" } };
+var fault45 = { keyword: "required", params: { missingProperty: "provider" } };
+var fault46 = { keyword: "required", params: { missingProperty: "model" } };
+var fault47 = { keyword: "const", params: { allowedValue: "model" } };
+var fault48 = { keyword: "required", params: { missingProperty: "callId" } };
+var fault49 = { keyword: "const", params: { allowedValue: "tool" } };
+var fault50 = { keyword: "required", params: { missingProperty: "goalId" } };
+var fault51 = { keyword: "required", params: { missingProperty: "revision" } };
+var fault52 = { keyword: "required", params: { missingProperty: "round" } };
+var fault53 = { keyword: "const", params: { allowedValue: "goal" } };
+var fault54 = { keyword: "required", params: { missingProperty: "form" } };
+var fault55 = { keyword: "required", params: { missingProperty: "senderSessionId" } };
+var fault56 = { keyword: "const", params: { allowedValue: "coordinator" } };
+var fault57 = { keyword: "const", params: { allowedValue: "relay" } };
+var fault58 = { keyword: "const", params: { allowedValue: "subagent-report" } };
+var fault59 = { keyword: "required", params: { missingProperty: "summary" } };
+var fault60 = { keyword: "const", params: { allowedValue: "subagent-settled" } };
+var fault61 = { keyword: "const", params: { allowedValue: "notice" } };
+var fault62 = { keyword: "required", params: { missingProperty: "teamId" } };
+var fault63 = { keyword: "required", params: { missingProperty: "messageId" } };
+var fault64 = { keyword: "required", params: { missingProperty: "senderId" } };
+var fault65 = { keyword: "required", params: { missingProperty: "senderName" } };
+var fault66 = { keyword: "const", params: { allowedValue: "team-message" } };
+var fault67 = { keyword: "required", params: { missingProperty: "description" } };
+var fault68 = { keyword: "required", params: { missingProperty: "entries" } };
+var fault69 = { keyword: "const", params: { allowedValue: "skill-catalog" } };
+var fault70 = { keyword: "const", params: { allowedValue: "catalog" } };
+var fault71 = { keyword: "const", params: { allowedValue: "skill-invocation" } };
+var fault72 = { keyword: "const", params: { allowedValue: "instructions" } };
+var fault73 = { keyword: "required", params: { missingProperty: "sessionId" } };
+var fault74 = { keyword: "required", params: { missingProperty: "label" } };
+var fault75 = { keyword: "required", params: { missingProperty: "capturedThroughSeq" } };
+var fault76 = { keyword: "required", params: { missingProperty: "compacted" } };
+var fault77 = { keyword: "required", params: { missingProperty: "originalMessages" } };
+var fault78 = { keyword: "required", params: { missingProperty: "retainedMessages" } };
+var fault79 = { keyword: "required", params: { missingProperty: "omittedMessages" } };
+var fault80 = { keyword: "required", params: { missingProperty: "omittedBytes" } };
+var fault81 = { keyword: "required", params: { missingProperty: "truncated" } };
+var fault82 = { keyword: "required", params: { missingProperty: "inputIndex" } };
+var fault83 = { keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+var fault84 = { keyword: "required", params: { missingProperty: "version" } };
+var fault85 = { keyword: "required", params: { missingProperty: "references" } };
+var fault86 = { keyword: "const", params: { allowedValue: "session-reference" } };
+var fault87 = { keyword: "const", params: { allowedValue: "recall" } };
+var fault88 = { keyword: "const", params: { allowedValue: 1 } };
+var fault89 = { keyword: "required", params: { missingProperty: "action" } };
+var fault90 = { keyword: "required", params: { missingProperty: "scope" } };
+var fault91 = { keyword: "required", params: { missingProperty: "path" } };
+var fault92 = { keyword: "required", params: { missingProperty: "changes" } };
+var fault93 = { keyword: "const", params: { allowedValue: "agent-instructions" } };
+var fault94 = { keyword: "required", params: { missingProperty: "role" } };
+var fault95 = { keyword: "required", params: { missingProperty: "source" } };
+var fault96 = { keyword: "required", params: { missingProperty: "target" } };
+var fault97 = { keyword: "required", params: { missingProperty: "start" } };
+var fault98 = { keyword: "required", params: { missingProperty: "inserted" } };
+var fault99 = { keyword: "type", params: { type: "integer" } };
+var fault100 = { keyword: "const", params: { allowedValue: "canceled" } };
+var fault101 = { keyword: "required", params: { missingProperty: "seq" } };
+var fault102 = { keyword: "required", params: { missingProperty: "time" } };
+var fault103 = { keyword: "const", params: { allowedValue: "agent/inbox/spliced" } };
+var fault104 = { keyword: "required", params: { missingProperty: "agentPreset" } };
+var fault105 = { keyword: "const", params: { allowedValue: "agent-preset/selected" } };
+var fault106 = { keyword: "required", params: { missingProperty: "toolName" } };
+var fault107 = { keyword: "const", params: { allowedValue: "approval/asked" } };
+var fault108 = { keyword: "required", params: { missingProperty: "outcome" } };
+var fault109 = { keyword: "const", params: { allowedValue: "approval/decided" } };
+var fault110 = { keyword: "required", params: { missingProperty: "policy" } };
+var fault111 = { keyword: "const", params: { allowedValue: "delegation" } };
+var fault112 = { keyword: "const", params: { allowedValue: "approval/policy" } };
+var fault113 = { keyword: "required", params: { missingProperty: "index" } };
+var fault114 = { keyword: "required", params: { missingProperty: "blockType" } };
+var fault115 = { keyword: "const", params: { allowedValue: "block-start" } };
+var fault116 = { keyword: "const", params: { allowedValue: "text-delta" } };
+var fault117 = { keyword: "const", params: { allowedValue: "reasoning-delta" } };
+var fault118 = { keyword: "required", params: { missingProperty: "argumentsDelta" } };
+var fault119 = { keyword: "const", params: { allowedValue: "tool-call-delta" } };
+var fault120 = { keyword: "required", params: { missingProperty: "block" } };
+var fault121 = { keyword: "const", params: { allowedValue: "block-end" } };
+var fault122 = { keyword: "required", params: { missingProperty: "inputTokens" } };
+var fault123 = { keyword: "required", params: { missingProperty: "outputTokens" } };
+var fault124 = { keyword: "required", params: { missingProperty: "usage" } };
+var fault125 = { keyword: "const", params: { allowedValue: "usage" } };
+var fault126 = { keyword: "const", params: { allowedValue: "stop" } };
+var fault127 = { keyword: "const", params: { allowedValue: "tool-calls" } };
+var fault128 = { keyword: "const", params: { allowedValue: "max-tokens" } };
+var fault129 = { keyword: "const", params: { allowedValue: "error" } };
+var fault130 = { keyword: "required", params: { missingProperty: "response" } };
+var fault131 = { keyword: "const", params: { allowedValue: "finish" } };
+var fault132 = { keyword: "dispatch", params: { tag: "type", allowedValues: ["block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish"] } };
+var fault133 = { keyword: "required", params: { missingProperty: "chunk" } };
+var fault134 = { keyword: "const", params: { allowedValue: "chunk" } };
+var fault135 = { keyword: "required", params: { missingProperty: "time0" } };
+var fault136 = { keyword: "required", params: { missingProperty: "dt" } };
+var fault137 = { keyword: "required", params: { missingProperty: "texts" } };
+var fault138 = { keyword: "const", params: { allowedValue: "text-chunks" } };
+var fault139 = { keyword: "const", params: { allowedValue: "reasoning-chunks" } };
+var fault140 = { keyword: "required", params: { missingProperty: "args" } };
+var fault141 = { keyword: "const", params: { allowedValue: "tool-call-chunks" } };
+var fault142 = { keyword: "required", params: { missingProperty: "turn" } };
+var fault143 = { keyword: "required", params: { missingProperty: "step" } };
+var fault144 = { keyword: "required", params: { missingProperty: "stream" } };
+var fault145 = { keyword: "const", params: { allowedValue: "assistant/attempt" } };
+var fault146 = { keyword: "const", params: { allowedValue: "assistant/chunk" } };
+var fault147 = { keyword: "const", params: { allowedValue: "assistant" } };
+var fault148 = { keyword: "required", params: { missingProperty: "op" } };
+var fault149 = { keyword: "required", params: { missingProperty: "end" } };
+var fault150 = { keyword: "const", params: { allowedValue: "replace" } };
+var fault151 = { keyword: "required", params: { missingProperty: "startSeq" } };
+var fault152 = { keyword: "required", params: { missingProperty: "endSeq" } };
+var fault153 = { keyword: "const", params: { allowedValue: "append" } };
+var fault154 = { keyword: "required", params: { missingProperty: "surfaceOp" } };
+var fault155 = { keyword: "const", params: { allowedValue: "assistant/message" } };
+var fault156 = { keyword: "const", params: { allowedValue: "at" } };
+var fault157 = { keyword: "const", params: { allowedValue: "blocked" } };
+var fault158 = { keyword: "required", params: { missingProperty: "commandId" } };
+var fault159 = { keyword: "const", params: { allowedValue: "command/done" } };
+var fault160 = { keyword: "const", params: { allowedValue: "command/run" } };
+var fault161 = { keyword: "required", params: { missingProperty: "compactionId" } };
+var fault162 = { keyword: "const", params: { allowedValue: "compaction/end" } };
+var fault163 = { keyword: "required", params: { missingProperty: "shadowedRange" } };
+var fault164 = { keyword: "required", params: { missingProperty: "shadowedSeqs" } };
+var fault165 = { keyword: "required", params: { missingProperty: "shadowedTokenCount" } };
+var fault166 = { keyword: "const", params: { allowedValue: "compaction/prune" } };
+var fault167 = { keyword: "const", params: { allowedValue: "compaction/start" } };
+var fault168 = { keyword: "const", params: { allowedValue: "compaction/summary" } };
+var fault169 = { keyword: "const", params: { allowedValue: "completed" } };
+var fault170 = { keyword: "required", params: { missingProperty: "parameters" } };
+var fault171 = { keyword: "required", params: { missingProperty: "config" } };
+var fault172 = { keyword: "required", params: { missingProperty: "error" } };
+var fault173 = { keyword: "required", params: { missingProperty: "everySeconds" } };
+var fault174 = { keyword: "const", params: { allowedValue: "every" } };
+var fault175 = { keyword: "const", params: { allowedValue: "fallback" } };
+var fault176 = { keyword: "const", params: { allowedValue: "feedback/record" } };
+var fault177 = { keyword: "required", params: { missingProperty: "objective" } };
+var fault178 = { keyword: "required", params: { missingProperty: "phase" } };
+var fault179 = { keyword: "required", params: { missingProperty: "maxGoalRounds" } };
+var fault180 = { keyword: "required", params: { missingProperty: "operation" } };
+var fault181 = { keyword: "required", params: { missingProperty: "goal" } };
+var fault182 = { keyword: "required", params: { missingProperty: "roundsStarted" } };
+var fault183 = { keyword: "required", params: { missingProperty: "createdAt" } };
+var fault184 = { keyword: "required", params: { missingProperty: "updatedAt" } };
+var fault185 = { keyword: "const", params: { allowedValue: "goal/change" } };
+var fault186 = { keyword: "required", params: { missingProperty: "cleared" } };
+var fault187 = { keyword: "required", params: { missingProperty: "clearedAt" } };
+var fault188 = { keyword: "const", params: { allowedValue: "clear" } };
+var fault189 = { keyword: "dispatch", params: { tag: "operation", allowedValues: ["create", "edit", "pause", "resume", "complete", "block", "clear"] } };
+var fault190 = { keyword: "required", params: { missingProperty: "point" } };
+var fault191 = { keyword: "required", params: { missingProperty: "dialect" } };
+var fault192 = { keyword: "required", params: { missingProperty: "handlerId" } };
+var fault193 = { keyword: "const", params: { allowedValue: "hook/invoked" } };
+var fault194 = { keyword: "required", params: { missingProperty: "decision" } };
+var fault195 = { keyword: "required", params: { missingProperty: "durationMs" } };
+var fault196 = { keyword: "const", params: { allowedValue: "hook/result" } };
+var fault197 = { keyword: "required", params: { missingProperty: "cwd" } };
+var fault198 = { keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+var fault199 = { keyword: "required", params: { missingProperty: "serverInfo" } };
+var fault200 = { keyword: "required", params: { missingProperty: "protocolVersion" } };
+var fault201 = { keyword: "required", params: { missingProperty: "capabilities" } };
+var fault202 = { keyword: "required", params: { missingProperty: "maxFrameBytes" } };
+var fault203 = { keyword: "const", params: { allowedValue: 0 } };
+var fault204 = { keyword: "const", params: { allowedValue: "interrupted" } };
+var fault205 = { keyword: "required", params: { missingProperty: "pointer" } };
+var fault206 = { keyword: "required", params: { missingProperty: "keyword" } };
+var fault207 = { keyword: "required", params: { missingProperty: "issues" } };
+var fault208 = { keyword: "required", params: { missingProperty: "rootCallId" } };
+var fault209 = { keyword: "required", params: { missingProperty: "jobId" } };
+var fault210 = { keyword: "required", params: { missingProperty: "owner" } };
+var fault211 = { keyword: "required", params: { missingProperty: "startedAt" } };
+var fault212 = { keyword: "const", params: { allowedValue: "job/registered" } };
+var fault213 = { keyword: "required", params: { missingProperty: "finishedAt" } };
+var fault214 = { keyword: "required", params: { missingProperty: "status" } };
+var fault215 = { keyword: "required", params: { missingProperty: "cause" } };
+var fault216 = { keyword: "required", params: { missingProperty: "producerReported" } };
+var fault217 = { keyword: "const", params: { allowedValue: "job/settled" } };
+var fault218 = { keyword: "not", params: {} };
+var fault219 = { keyword: "required", params: { missingProperty: "jsonrpc" } };
+var fault220 = { keyword: "const", params: { allowedValue: "2.0" } };
+var fault221 = { keyword: "required", params: { missingProperty: "method" } };
+var fault222 = { keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
+var fault223 = { keyword: "required", params: { missingProperty: "result" } };
+var fault224 = { keyword: "required", params: { missingProperty: "retryId" } };
+var fault225 = { keyword: "required", params: { missingProperty: "mode" } };
+var fault226 = { keyword: "required", params: { missingProperty: "policyKey" } };
+var fault227 = { keyword: "required", params: { missingProperty: "retry" } };
+var fault228 = { keyword: "required", params: { missingProperty: "delayMs" } };
+var fault229 = { keyword: "const", params: { allowedValue: "llm/retry" } };
+var fault230 = { keyword: "const", params: { allowedValue: "llm/retry-started" } };
+var fault231 = { keyword: "required", params: { missingProperty: "preset" } };
+var fault232 = { keyword: "const", params: { allowedValue: "permission/preset" } };
+var fault233 = { keyword: "required", params: { missingProperty: "active" } };
+var fault234 = { keyword: "const", params: { allowedValue: "plan/mode" } };
+var fault235 = { keyword: "const", params: { allowedValue: "provider" } };
+var fault236 = { keyword: "const", params: { allowedValue: "request/context" } };
+var fault237 = { keyword: "required", params: { missingProperty: "header" } };
+var fault238 = { keyword: "const", params: { allowedValue: "request/header" } };
+var fault239 = { keyword: "const", params: { allowedValue: "sandbox/mode" } };
+var fault240 = { keyword: "dispatch", params: { tag: "kind", allowedValues: ["after", "at", "every"] } };
+var fault241 = { keyword: "required", params: { missingProperty: "schedule" } };
+var fault242 = { keyword: "const", params: { allowedValue: "create" } };
+var fault243 = { keyword: "const", params: { allowedValue: "delete" } };
+var fault244 = { keyword: "const", params: { allowedValue: "dispatch" } };
+var fault245 = { keyword: "dispatch", params: { tag: "operation", allowedValues: ["create", "delete", "dispatch"] } };
+var fault246 = { keyword: "const", params: { allowedValue: "schedule/change" } };
+var fault247 = { keyword: "minLength", params: { limit: 1 } };
+var fault248 = { keyword: "required", params: { missingProperty: "cancelled" } };
+var fault249 = { keyword: "required", params: { missingProperty: "closed" } };
+var fault250 = { keyword: "const", params: { allowedValue: "session/end-seed" } };
+var fault251 = { keyword: "const", params: { allowedValue: "turn/start" } };
+var fault252 = { keyword: "const", params: { allowedValue: "turn/end" } };
+var fault253 = { keyword: "const", params: { allowedValue: "step/start" } };
+var fault254 = { keyword: "const", params: { allowedValue: "step/end" } };
+var fault255 = { keyword: "const", params: { allowedValue: "user/message" } };
+var fault256 = { keyword: "const", params: { allowedValue: "tool/call" } };
+var fault257 = { keyword: "maxItems", params: { limit: 1 } };
+var fault258 = { keyword: "minItems", params: { limit: 1 } };
+var fault259 = { keyword: "dispatch", params: { tag: "role", allowedValues: ["user", "tool"] } };
+var fault260 = { keyword: "const", params: { allowedValue: "tool/result" } };
+var fault261 = { keyword: "required", params: { missingProperty: "parentCallId" } };
+var fault262 = { keyword: "required", params: { missingProperty: "subCallId" } };
+var fault263 = { keyword: "const", params: { allowedValue: "tool/code-dispatch-start" } };
+var fault264 = { keyword: "required", params: { missingProperty: "isError" } };
+var fault265 = { keyword: "const", params: { allowedValue: "tool/code-dispatch" } };
+var fault266 = { keyword: "dispatch", params: { tag: "kind", allowedValues: ["fallback", "provider", "user"] } };
+var fault267 = { keyword: "required", params: { missingProperty: "title" } };
+var fault268 = { keyword: "required", params: { missingProperty: "messageSeqs" } };
+var fault269 = { keyword: "const", params: { allowedValue: "session/title" } };
+var fault270 = { keyword: "required", params: { missingProperty: "titleProvider" } };
+var fault271 = { keyword: "required", params: { missingProperty: "route" } };
+var fault272 = { keyword: "required", params: { missingProperty: "system" } };
+var fault273 = { keyword: "required", params: { missingProperty: "messages" } };
+var fault274 = { keyword: "required", params: { missingProperty: "maxTokens" } };
+var fault275 = { keyword: "const", params: { allowedValue: "session/title-llm-request" } };
+var fault276 = { keyword: "required", params: { missingProperty: "todos" } };
+var fault277 = { keyword: "const", params: { allowedValue: "todo/write" } };
+var fault278 = { keyword: "const", params: { allowedValue: "subagent/descriptor" } };
+var fault279 = { keyword: "required", params: { missingProperty: "runId" } };
+var fault280 = { keyword: "const", params: { allowedValue: "tool-workflow/run-start" } };
+var fault281 = { keyword: "required", params: { missingProperty: "childId" } };
+var fault282 = { keyword: "const", params: { allowedValue: "tool-workflow/agent-start" } };
+var fault283 = { keyword: "const", params: { allowedValue: "tool-workflow/agent-end" } };
+var fault284 = { keyword: "required", params: { missingProperty: "stopReason" } };
+var fault285 = { keyword: "const", params: { allowedValue: "tool-workflow/run-end" } };
+var fault286 = { keyword: "const", params: { allowedValue: "web_search_20250305" } };
+var fault287 = { keyword: "required", params: { missingProperty: "max_tokens" } };
+var fault288 = { keyword: "required", params: { missingProperty: "tools" } };
+var fault289 = { keyword: "required", params: { missingProperty: "endpoint" } };
+var fault290 = { keyword: "required", params: { missingProperty: "apiVersion" } };
+var fault291 = { keyword: "required", params: { missingProperty: "body" } };
+var fault292 = { keyword: "const", params: { allowedValue: "web/deepseek-search-llm-request" } };
+var fault293 = { keyword: "required", params: { missingProperty: "context" } };
+var fault294 = { keyword: "required", params: { missingProperty: "member" } };
+var fault295 = { keyword: "const", params: { allowedValue: "team/member" } };
+var fault296 = { keyword: "required", params: { missingProperty: "subject" } };
+var fault297 = { keyword: "required", params: { missingProperty: "blockedBy" } };
+var fault298 = { keyword: "required", params: { missingProperty: "writeScopes" } };
+var fault299 = { keyword: "required", params: { missingProperty: "task" } };
+var fault300 = { keyword: "const", params: { allowedValue: "team/task" } };
+var fault301 = { keyword: "required", params: { missingProperty: "targetId" } };
+var fault302 = { keyword: "required", params: { missingProperty: "delivery" } };
+var fault303 = { keyword: "const", params: { allowedValue: "team/message/queued" } };
+var fault304 = { keyword: "const", params: { allowedValue: "team/message/delivered" } };
+var fault305 = { keyword: "const", params: { allowedValue: "system" } };
+var fault306 = { keyword: "const", params: { allowedValue: "system/message" } };
+var fault307 = { keyword: "required", params: { missingProperty: "childCreatedAt" } };
+var fault308 = { keyword: "const", params: { allowedValue: "subagent/catalog" } };
+var fault309 = { keyword: "const", params: { allowedValue: "working-directory/change" } };
+var fault310 = { keyword: "required", params: { missingProperty: "throughSeq" } };
+var fault311 = { keyword: "const", params: { allowedValue: "session-log-deepseek/delivery-accepted" } };
+var fault312 = { keyword: "required", params: { missingProperty: "event" } };
+var fault313 = { keyword: "required", params: { missingProperty: "contentBlocks" } };
+var fault314 = { keyword: "required", params: { missingProperty: "agentId" } };
+var fault315 = { keyword: "required", params: { missingProperty: "parentSessionId" } };
+var fault316 = { keyword: "required", params: { missingProperty: "childSessionId" } };
 export const validateAbortReason: Validator = validate22;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("parent" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "parent" });
+        vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("hook" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "hook" });
+        vErrors = fault(vErrors, "/kind", fault5);
         errors++;
       }
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("disposed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "disposed" });
+        vErrors = fault(vErrors, "/kind", fault7);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("legacy" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "legacy" });
+        vErrors = fault(vErrors, "/kind", fault8);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if (!validate23(data)) {
+        vErrors = below(vErrors, "", validate23.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "parent") {
-      if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      if (!validate25(data)) {
+        vErrors = below(vErrors, "", validate25.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook") {
-      if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if (!validate27(data)) {
+        vErrors = below(vErrors, "", validate27.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "disposed") {
-      if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+      if (!validate29(data)) {
+        vErrors = below(vErrors, "", validate29.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "legacy") {
-      if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+      if (!validate31(data)) {
+        vErrors = below(vErrors, "", validate31.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate22.errors = vErrors;
   return errors === 0;
 }
 export const validateAbortedFinish: Validator = validate33;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
     if (data.code !== void 0) {
-      if (!validate35(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if (!validate35(data.code)) {
+        vErrors = below(vErrors, "/code", validate35.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
       let data2 = data.status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/status", "type", { type: "number" });
+        vErrors = fault(vErrors, "/status", fault11);
         errors++;
       }
     }
     if (data.providerRetryAfterMs !== void 0) {
       let data3 = data.providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/providerRetryAfterMs", "type", { type: "number" });
+        vErrors = fault(vErrors, "/providerRetryAfterMs", fault11);
         errors++;
       }
     }
     if (data.requestId !== void 0) {
       if (typeof data.requestId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/requestId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/requestId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate34.errors = vErrors;
   return errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault12);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("aborted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "aborted" });
+        vErrors = fault(vErrors, "/kind", fault13);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate34(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate33.errors = vErrors;
   return errors === 0;
 }
 export const validateAbortedReason: Validator = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("aborted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "aborted" });
+        vErrors = fault(vErrors, "/kind", fault13);
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate22(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      if (!validate22(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate22.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate38.errors = vErrors;
   return errors === 0;
 }
 export const validateAdapterDefaults: Validator = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reasoningEffort !== void 0) {
       if (true !== data.reasoningEffort) {
-        vErrors = fault(vErrors, instancePath + "/reasoningEffort", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/reasoningEffort", fault14);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       if (true !== data.maxTokens) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/maxTokens", fault14);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate40.errors = vErrors;
   return errors === 0;
 }
 export const validateAfterSchedule: Validator = validate41;
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.prompt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "prompt" });
+      vErrors = fault(vErrors, "", fault16);
       errors++;
     }
     if (data.scheduledAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scheduledAt" });
+      vErrors = fault(vErrors, "", fault17);
       errors++;
     }
     if (data.afterSeconds === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "afterSeconds" });
+      vErrors = fault(vErrors, "", fault18);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("after" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "after" });
+        vErrors = fault(vErrors, "/kind", fault19);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.prompt !== void 0) {
       if (typeof data.prompt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/prompt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
     if (data.scheduledAt !== void 0) {
       if (typeof data.scheduledAt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/scheduledAt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
     }
     if (data.afterSeconds !== void 0) {
       let data4 = data.afterSeconds;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/afterSeconds", "type", { type: "number" });
+        vErrors = fault(vErrors, "/afterSeconds", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate41.errors = vErrors;
@@ -433,326 +754,326 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 export const validateAgentInboxSplicedData: Validator = validate42;
 var schema20 = { "title": "Inbox target", "description": "When waiting input is taken up: with a turn of its own, or at the next step of the turn that runs.", "type": "string", "enum": ["next-turn", "next-step"], "x-open": false };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "next-turn" || data === "next-step")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema20.enum } });
     errors++;
   }
   validate43.errors = vErrors;
   return errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text" });
+        vErrors = fault(vErrors, "/type", fault22);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate47.errors = vErrors;
   return errors === 0;
 }
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning" });
+        vErrors = fault(vErrors, "/type", fault23);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate49.errors = vErrors;
   return errors === 0;
 }
 var schema28 = { "title": "Image media type", "description": "The image formats that the runtime takes and stores.", "type": "string", "enum": ["image/png", "image/jpeg", "image/webp", "image/gif"], "x-open": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "image/png" || data === "image/jpeg" || data === "image/webp" || data === "image/gif")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema28.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema28.enum } });
     errors++;
   }
   validate54.errors = vErrors;
   return errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault25);
       errors++;
     }
     if (data.width !== void 0) {
       let data0 = data.width;
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/width", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault11);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data1 = data.height;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/height", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate56.errors = vErrors;
   return errors === 0;
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate53(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attachmentId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachmentId" });
+      vErrors = fault(vErrors, "", fault27);
       errors++;
     }
     if (data.mediaType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" });
+      vErrors = fault(vErrors, "", fault28);
       errors++;
     }
     if (data.bytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "bytes" });
+      vErrors = fault(vErrors, "", fault29);
       errors++;
     }
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault25);
       errors++;
     }
     if (data.attachmentId !== void 0) {
       if (typeof data.attachmentId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/attachmentId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/attachmentId", fault6);
         errors++;
       }
     }
     if (data.mediaType !== void 0) {
-      if (!validate54(data.mediaType, { instancePath: instancePath + "/mediaType", parentData: data, parentDataProperty: "mediaType", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate54(data.mediaType)) {
+        vErrors = below(vErrors, "/mediaType", validate54.errors);
         errors = vErrors.length;
       }
     }
     if (data.bytes !== void 0) {
       let data2 = data.bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/bytes", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/bytes", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/bytes", "type", { type: "number" });
+        vErrors = fault(vErrors, "/bytes", fault11);
         errors++;
       }
     }
     if (data.width !== void 0) {
       let data3 = data.width;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/width", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault11);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data4 = data.height;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/height", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault11);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.originalDimensions !== void 0) {
-      if (!validate56(data.originalDimensions, { instancePath: instancePath + "/originalDimensions", parentData: data, parentDataProperty: "originalDimensions", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate56(data.originalDimensions)) {
+        vErrors = below(vErrors, "/originalDimensions", validate56.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.attachment === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachment" });
+      vErrors = fault(vErrors, "", fault30);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
     if (data.attachment !== void 0) {
-      if (!validate53(data.attachment, { instancePath: instancePath + "/attachment", parentData: data, parentDataProperty: "attachment", rootData })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      if (!validate53(data.attachment)) {
+        vErrors = below(vErrors, "/attachment", validate53.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate52.errors = vErrors;
   return errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.mimeType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mimeType" });
+      vErrors = fault(vErrors, "", fault33);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
     if (data.data !== void 0) {
       if (typeof data.data !== "string") {
-        vErrors = fault(vErrors, instancePath + "/data", "type", { type: "string" });
+        vErrors = fault(vErrors, "/data", fault6);
         errors++;
       }
     }
     if (data.mimeType !== void 0) {
-      if (!validate54(data.mimeType, { instancePath: instancePath + "/mimeType", parentData: data, parentDataProperty: "mimeType", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate54(data.mimeType)) {
+        vErrors = below(vErrors, "/mimeType", validate54.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate60.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate52(data)) {
+    vErrors = below(vErrors, "", validate52.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate60(data)) {
+      vErrors = below(vErrors, "", validate60.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault34);
     errors++;
   } else {
     errors = _errs0;
@@ -767,83 +1088,83 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   validate51.errors = vErrors;
   return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate64(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call" });
+        vErrors = fault(vErrors, "/type", fault37);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.arguments !== void 0) {
       if (typeof data.arguments !== "string") {
-        vErrors = fault(vErrors, instancePath + "/arguments", "type", { type: "string" });
+        vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate64.errors = vErrors;
   return errors === 0;
 }
 var wrapper0 = { validate: validate46 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.toolCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      vErrors = fault(vErrors, "", fault38);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-result" });
+        vErrors = fault(vErrors, "/type", fault40);
         errors++;
       }
     }
     if (data.toolCallId !== void 0) {
       if (typeof data.toolCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
@@ -852,178 +1173,178 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!wrapper0.validate(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+          if (!wrapper0.validate(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, wrapper0.validate.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate66.errors = vErrors;
   return errors === 0;
 }
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate46(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     const tag0 = data["type"];
     if (tag0 === "text") {
-      if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      if (!validate47(data)) {
+        vErrors = below(vErrors, "", validate47.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning") {
-      if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+      if (!validate49(data)) {
+        vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "image") {
-      if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+      if (!validate51(data)) {
+        vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call") {
-      if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate64(data)) {
+        vErrors = below(vErrors, "", validate64.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-result") {
-      if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data)) {
+        vErrors = below(vErrors, "", validate66.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate46.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
     if (data.rpcId !== void 0) {
       if (typeof data.rpcId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rpcId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rpcId", fault6);
         errors++;
       }
     }
     if (data.clientTimeZone !== void 0) {
       if (typeof data.clientTimeZone !== "string") {
-        vErrors = fault(vErrors, instancePath + "/clientTimeZone", "type", { type: "string" });
+        vErrors = fault(vErrors, "/clientTimeZone", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate70.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate73.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.plugin === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "plugin" });
+      vErrors = fault(vErrors, "", fault43);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("plugin" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "plugin" });
+        vErrors = fault(vErrors, "/kind", fault44);
         errors++;
       }
     }
     if (data.plugin !== void 0) {
       if (typeof data.plugin !== "string") {
-        vErrors = fault(vErrors, instancePath + "/plugin", "type", { type: "string" });
+        vErrors = fault(vErrors, "/plugin", fault6);
         errors++;
       }
     }
     if (data.form !== void 0) {
-      if (!validate73(data.form, { instancePath: instancePath + "/form", parentData: data, parentDataProperty: "form", rootData })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate73(data.form)) {
+        vErrors = below(vErrors, "/form", validate73.errors);
         errors = vErrors.length;
       }
     }
@@ -1032,410 +1353,410 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate75(data3[i0], { instancePath: instancePath + "/sections/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate75(data3[i0])) {
+            vErrors = below(vErrors, "/sections/" + i0, validate75.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sections", "type", { type: "array" });
+        vErrors = fault(vErrors, "/sections", fault41);
         errors++;
       }
     }
     if (data.summary !== void 0) {
       if (typeof data.summary !== "string") {
-        vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "string" });
+        vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate72.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("model" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "model" });
+        vErrors = fault(vErrors, "/kind", fault47);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate78.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("tool" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool" });
+        vErrors = fault(vErrors, "/kind", fault49);
         errors++;
       }
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate80.errors = vErrors;
   return errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate82(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.goalId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goalId" });
+      vErrors = fault(vErrors, "", fault50);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.round === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "round" });
+      vErrors = fault(vErrors, "", fault52);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal" });
+        vErrors = fault(vErrors, "/kind", fault53);
         errors++;
       }
     }
     if (data.goalId !== void 0) {
       if (typeof data.goalId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/goalId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/goalId", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data2 = data.revision;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
     if (data.round !== void 0) {
       let data3 = data.round;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/round", "type", { type: "number" });
+        vErrors = fault(vErrors, "/round", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate82.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("coordinator" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "coordinator" });
+        vErrors = fault(vErrors, "/kind", fault56);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("relay" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "relay" });
+        vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("subagent-report" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "subagent-report" });
+        vErrors = fault(vErrors, "/kind", fault58);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("relay" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "relay" });
+        vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate86.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.summary === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" });
+      vErrors = fault(vErrors, "", fault59);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("subagent-settled" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "subagent-settled" });
+        vErrors = fault(vErrors, "/kind", fault60);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("notice" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "notice" });
+        vErrors = fault(vErrors, "/form", fault61);
         errors++;
       }
     }
     if (data.summary !== void 0) {
       if (typeof data.summary !== "string") {
-        vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "string" });
+        vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate88.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.senderId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderId" });
+      vErrors = fault(vErrors, "", fault64);
       errors++;
     }
     if (data.senderName === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderName" });
+      vErrors = fault(vErrors, "", fault65);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("team-message" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "team-message" });
+        vErrors = fault(vErrors, "/kind", fault66);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
     if (data.senderId !== void 0) {
       if (typeof data.senderId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
     if (data.senderName !== void 0) {
       if (typeof data.senderName !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderName", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate90.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate93.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.entries === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "entries" });
+      vErrors = fault(vErrors, "", fault68);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("skill-catalog" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "skill-catalog" });
+        vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("catalog" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "catalog" });
+        vErrors = fault(vErrors, "/form", fault70);
         errors++;
       }
     }
     if (data.update !== void 0) {
       if (true !== data.update) {
-        vErrors = fault(vErrors, instancePath + "/update", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/update", fault14);
         errors++;
       }
     }
@@ -1444,247 +1765,247 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate93(data3[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate93(data3[i0])) {
+            vErrors = below(vErrors, "/entries/" + i0, validate93.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/entries", "type", { type: "array" });
+        vErrors = fault(vErrors, "/entries", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate92.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("skill-invocation" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "skill-invocation" });
+        vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("instructions" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "instructions" });
+        vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate96.errors = vErrors;
   return errors === 0;
 }
 var schema49 = { "title": "Session reference", "description": "One session that was recalled, and how much of it.", "type": "object", "required": ["sessionId", "label", "capturedThroughSeq", "compacted", "originalMessages", "retainedMessages", "omittedMessages", "omittedBytes", "truncated", "inputIndex"], "properties": { "sessionId": { "description": "The session referred to.", "type": "string" }, "label": { "description": "How the reference reads for people.", "type": "string" }, "capturedThroughSeq": { "description": "The `seq` of the last event that was taken in, or null when none was.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 }, "compacted": { "description": "True when the recalled conversation had been compacted.", "type": "boolean" }, "originalMessages": { "description": "Messages the session had.", "type": "number", "minimum": 0 }, "retainedMessages": { "description": "Messages that were recalled.", "type": "number", "minimum": 0 }, "omittedMessages": { "description": "Messages that were left out.", "type": "number", "minimum": 0 }, "omittedBytes": { "description": "Size of what was left out, in bytes.", "type": "number", "minimum": 0 }, "truncated": { "description": "True when something was cut to fit.", "type": "boolean" }, "inputIndex": { "description": "The place of the reference in the user's input.", "type": "number" } } };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.capturedThroughSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "capturedThroughSeq" });
+      vErrors = fault(vErrors, "", fault75);
       errors++;
     }
     if (data.compacted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "compacted" });
+      vErrors = fault(vErrors, "", fault76);
       errors++;
     }
     if (data.originalMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "originalMessages" });
+      vErrors = fault(vErrors, "", fault77);
       errors++;
     }
     if (data.retainedMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retainedMessages" });
+      vErrors = fault(vErrors, "", fault78);
       errors++;
     }
     if (data.omittedMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "omittedMessages" });
+      vErrors = fault(vErrors, "", fault79);
       errors++;
     }
     if (data.omittedBytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "omittedBytes" });
+      vErrors = fault(vErrors, "", fault80);
       errors++;
     }
     if (data.truncated === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "truncated" });
+      vErrors = fault(vErrors, "", fault81);
       errors++;
     }
     if (data.inputIndex === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inputIndex" });
+      vErrors = fault(vErrors, "", fault82);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.capturedThroughSeq !== void 0) {
       let data2 = data.capturedThroughSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "type", { type: schema49.properties.capturedThroughSeq.type });
+      if (!(Number.isInteger(data2)) && data2 !== null) {
+        vErrors = fault(vErrors, "/capturedThroughSeq", { keyword: "type", params: { type: schema49.properties.capturedThroughSeq.type } });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/capturedThroughSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/capturedThroughSeq", fault26);
           errors++;
         }
       }
     }
     if (data.compacted !== void 0) {
       if (typeof data.compacted !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/compacted", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/compacted", fault42);
         errors++;
       }
     }
     if (data.originalMessages !== void 0) {
       let data4 = data.originalMessages;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/originalMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/originalMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/originalMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/originalMessages", fault11);
         errors++;
       }
     }
     if (data.retainedMessages !== void 0) {
       let data5 = data.retainedMessages;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = fault(vErrors, instancePath + "/retainedMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data5 < 0) {
+          vErrors = fault(vErrors, "/retainedMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/retainedMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/retainedMessages", fault11);
         errors++;
       }
     }
     if (data.omittedMessages !== void 0) {
       let data6 = data.omittedMessages;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/omittedMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data6 < 0) {
+          vErrors = fault(vErrors, "/omittedMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/omittedMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/omittedMessages", fault11);
         errors++;
       }
     }
     if (data.omittedBytes !== void 0) {
       let data7 = data.omittedBytes;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          vErrors = fault(vErrors, instancePath + "/omittedBytes", "minimum", { comparison: ">=", limit: 0 });
+        if (data7 < 0) {
+          vErrors = fault(vErrors, "/omittedBytes", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/omittedBytes", "type", { type: "number" });
+        vErrors = fault(vErrors, "/omittedBytes", fault11);
         errors++;
       }
     }
     if (data.truncated !== void 0) {
       if (typeof data.truncated !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/truncated", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/truncated", fault42);
         errors++;
       }
     }
     if (data.inputIndex !== void 0) {
       let data9 = data.inputIndex;
       if (!(typeof data9 == "number" && isFinite(data9))) {
-        vErrors = fault(vErrors, instancePath + "/inputIndex", "type", { type: "number" });
+        vErrors = fault(vErrors, "/inputIndex", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate99.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.references === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "references" });
+      vErrors = fault(vErrors, "", fault85);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("session-reference" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "session-reference" });
+        vErrors = fault(vErrors, "/kind", fault86);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("recall" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "recall" });
+        vErrors = fault(vErrors, "/form", fault87);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
@@ -1693,122 +2014,122 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate99(data3[i0], { instancePath: instancePath + "/references/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate99(data3[i0])) {
+            vErrors = below(vErrors, "/references/" + i0, validate99.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/references", "type", { type: "array" });
+        vErrors = fault(vErrors, "/references", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate98.errors = vErrors;
   return errors === 0;
 }
 var schema52 = { "title": "Agent instructions action", "description": "What became of an instruction file: it is new, it replaces an earlier text, or it is gone.", "type": "string", "enum": ["set", "replace", "remove"], "x-open": false };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "set" || data === "replace" || data === "remove")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema52.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema52.enum } });
     errors++;
   }
   validate104.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" });
+      vErrors = fault(vErrors, "", fault89);
       errors++;
     }
     if (data.scope === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" });
+      vErrors = fault(vErrors, "", fault90);
       errors++;
     }
     if (data.path === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" });
+      vErrors = fault(vErrors, "", fault91);
       errors++;
     }
     if (data.action !== void 0) {
-      if (!validate104(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+      if (!validate104(data.action)) {
+        vErrors = below(vErrors, "/action", validate104.errors);
         errors = vErrors.length;
       }
     }
     if (data.scope !== void 0) {
       if (typeof data.scope !== "string") {
-        vErrors = fault(vErrors, instancePath + "/scope", "type", { type: "string" });
+        vErrors = fault(vErrors, "/scope", fault6);
         errors++;
       }
     }
     if (data.path !== void 0) {
       if (typeof data.path !== "string") {
-        vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" });
+        vErrors = fault(vErrors, "/path", fault6);
         errors++;
       }
     }
     if (data.digest !== void 0) {
       if (typeof data.digest !== "string") {
-        vErrors = fault(vErrors, instancePath + "/digest", "type", { type: "string" });
+        vErrors = fault(vErrors, "/digest", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate103.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.changes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "changes" });
+      vErrors = fault(vErrors, "", fault92);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("agent-instructions" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "agent-instructions" });
+        vErrors = fault(vErrors, "/kind", fault93);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("instructions" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "instructions" });
+        vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
     if (data.baseline !== void 0) {
       if (true !== data.baseline) {
-        vErrors = fault(vErrors, instancePath + "/baseline", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/baseline", fault14);
         errors++;
       }
     }
     if (data.baselineIdentity !== void 0) {
       if (typeof data.baselineIdentity !== "string") {
-        vErrors = fault(vErrors, instancePath + "/baselineIdentity", "type", { type: "string" });
+        vErrors = fault(vErrors, "/baselineIdentity", fault6);
         errors++;
       }
     }
@@ -1817,140 +2138,140 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate103(data4[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate103(data4[i0])) {
+            vErrors = below(vErrors, "/changes/" + i0, validate103.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/changes", "type", { type: "array" });
+        vErrors = fault(vErrors, "/changes", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate102.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+      if (!validate70(data)) {
+        vErrors = below(vErrors, "", validate70.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "plugin") {
-      if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate72(data)) {
+        vErrors = below(vErrors, "", validate72.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "model") {
-      if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      if (!validate78(data)) {
+        vErrors = below(vErrors, "", validate78.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool") {
-      if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data)) {
+        vErrors = below(vErrors, "", validate80.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "goal") {
-      if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+      if (!validate82(data)) {
+        vErrors = below(vErrors, "", validate82.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "coordinator") {
-      if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+      if (!validate84(data)) {
+        vErrors = below(vErrors, "", validate84.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent-report") {
-      if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate86(data)) {
+        vErrors = below(vErrors, "", validate86.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent-settled") {
-      if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+      if (!validate88(data)) {
+        vErrors = below(vErrors, "", validate88.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team-message") {
-      if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+      if (!validate90(data)) {
+        vErrors = below(vErrors, "", validate90.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "skill-catalog") {
-      if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate92(data)) {
+        vErrors = below(vErrors, "", validate92.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "skill-invocation") {
-      if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate96(data)) {
+        vErrors = below(vErrors, "", validate96.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session-reference") {
-      if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate98(data)) {
+        vErrors = below(vErrors, "", validate98.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent-instructions") {
-      if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if (!validate102(data)) {
+        vErrors = below(vErrors, "", validate102.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate69.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
@@ -1959,81 +2280,81 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate69(data.source)) {
+        vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate45.errors = vErrors;
   return errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" });
+      vErrors = fault(vErrors, "", fault96);
       errors++;
     }
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault97);
       errors++;
     }
     if (data.inserted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inserted" });
+      vErrors = fault(vErrors, "", fault98);
       errors++;
     }
     if (data.target !== void 0) {
-      if (!validate43(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate43(data.target)) {
+        vErrors = below(vErrors, "/target", validate43.errors);
         errors = vErrors.length;
       }
     }
     if (data.start !== void 0) {
       let data1 = data.start;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/start", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/start", fault26);
           errors++;
         }
       }
     }
     if (data.removedCount !== void 0) {
       let data2 = data.removedCount;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/removedCount", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/removedCount", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/removedCount", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/removedCount", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/removedCount", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/removedCount", fault26);
           errors++;
         }
       }
@@ -2043,229 +2364,229 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate45(data3[i0], { instancePath: instancePath + "/inserted/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+          if (!validate45(data3[i0])) {
+            vErrors = below(vErrors, "/inserted/" + i0, validate45.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/inserted", "type", { type: "array" });
+        vErrors = fault(vErrors, "/inserted", fault41);
         errors++;
       }
     }
     if (data.outcome !== void 0) {
       if ("canceled" !== data.outcome) {
-        vErrors = fault(vErrors, instancePath + "/outcome", "const", { allowedValue: "canceled" });
+        vErrors = fault(vErrors, "/outcome", fault100);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate42.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentInboxSplicedEvent: Validator = validate110;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.time === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      vErrors = fault(vErrors, "", fault102);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/seq", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/seq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/seq", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/seq", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/seq", fault26);
           errors++;
         }
       }
     }
     if (data.time !== void 0) {
       let data2 = data.time;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/time", fault99);
         errors++;
       }
     }
     if (data.ignorable !== void 0) {
       if (true !== data.ignorable) {
-        vErrors = fault(vErrors, instancePath + "/ignorable", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/ignorable", fault14);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate111.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("agent/inbox/spliced" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "agent/inbox/spliced" });
+        vErrors = fault(vErrors, "/type", fault103);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate42(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if (!validate42(data.data)) {
+        vErrors = below(vErrors, "/data", validate42.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate110.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentInstructionsAction: Validator = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "set" || data === "replace" || data === "remove")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema52.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema52.enum } });
     errors++;
   }
   validate114.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentInstructionsChange: Validator = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" });
+      vErrors = fault(vErrors, "", fault89);
       errors++;
     }
     if (data.scope === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" });
+      vErrors = fault(vErrors, "", fault90);
       errors++;
     }
     if (data.path === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" });
+      vErrors = fault(vErrors, "", fault91);
       errors++;
     }
     if (data.action !== void 0) {
-      if (!validate104(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+      if (!validate104(data.action)) {
+        vErrors = below(vErrors, "/action", validate104.errors);
         errors = vErrors.length;
       }
     }
     if (data.scope !== void 0) {
       if (typeof data.scope !== "string") {
-        vErrors = fault(vErrors, instancePath + "/scope", "type", { type: "string" });
+        vErrors = fault(vErrors, "/scope", fault6);
         errors++;
       }
     }
     if (data.path !== void 0) {
       if (typeof data.path !== "string") {
-        vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" });
+        vErrors = fault(vErrors, "/path", fault6);
         errors++;
       }
     }
     if (data.digest !== void 0) {
       if (typeof data.digest !== "string") {
-        vErrors = fault(vErrors, instancePath + "/digest", "type", { type: "string" });
+        vErrors = fault(vErrors, "/digest", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate115.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentInstructionsSource: Validator = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.changes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "changes" });
+      vErrors = fault(vErrors, "", fault92);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("agent-instructions" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "agent-instructions" });
+        vErrors = fault(vErrors, "/kind", fault93);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("instructions" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "instructions" });
+        vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
     if (data.baseline !== void 0) {
       if (true !== data.baseline) {
-        vErrors = fault(vErrors, instancePath + "/baseline", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/baseline", fault14);
         errors++;
       }
     }
     if (data.baselineIdentity !== void 0) {
       if (typeof data.baselineIdentity !== "string") {
-        vErrors = fault(vErrors, instancePath + "/baselineIdentity", "type", { type: "string" });
+        vErrors = fault(vErrors, "/baselineIdentity", fault6);
         errors++;
       }
     }
@@ -2274,156 +2595,156 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate103(data4[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate103(data4[i0])) {
+            vErrors = below(vErrors, "/changes/" + i0, validate103.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/changes", "type", { type: "array" });
+        vErrors = fault(vErrors, "/changes", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate117.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentPresetSelectedData: Validator = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agentPreset === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "agentPreset" });
+      vErrors = fault(vErrors, "", fault104);
       errors++;
     }
     if (data.agentPreset !== void 0) {
       if (typeof data.agentPreset !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentPreset", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentPreset", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate119.errors = vErrors;
   return errors === 0;
 }
 export const validateAgentPresetSelectedEvent: Validator = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("agent-preset/selected" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "agent-preset/selected" });
+        vErrors = fault(vErrors, "/type", fault105);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate119(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate119(data.data)) {
+        vErrors = below(vErrors, "/data", validate119.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate120.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalAskedData: Validator = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.toolName === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolName" });
+      vErrors = fault(vErrors, "", fault106);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.toolName !== void 0) {
       if (typeof data.toolName !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolName", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolName", fault6);
         errors++;
       }
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate123.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalAskedEvent: Validator = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("approval/asked" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "approval/asked" });
+        vErrors = fault(vErrors, "/type", fault107);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate123(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate123(data.data)) {
+        vErrors = below(vErrors, "/data", validate123.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate124.errors = vErrors;
@@ -2431,97 +2752,97 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateApprovalDecidedData: Validator = validate127;
 var schema63 = { "title": "Approval outcome", "description": "How a question of consent was settled: allowed for this once, refused, withdrawn, or nobody was there to ask.", "type": "string", "enum": ["allowed-once", "rejected", "cancelled", "unavailable"], "x-open": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "allowed-once" || data === "rejected" || data === "cancelled" || data === "unavailable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema63.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema63.enum } });
     errors++;
   }
   validate128.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.outcome === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" });
+      vErrors = fault(vErrors, "", fault108);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate128(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+      if (!validate128(data.outcome)) {
+        vErrors = below(vErrors, "/outcome", validate128.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate127.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalDecidedEvent: Validator = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("approval/decided" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "approval/decided" });
+        vErrors = fault(vErrors, "/type", fault109);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate127(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+      if (!validate127(data.data)) {
+        vErrors = below(vErrors, "/data", validate127.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate130.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalOutcome: Validator = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "allowed-once" || data === "rejected" || data === "cancelled" || data === "unavailable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema63.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema63.enum } });
     errors++;
   }
   validate133.errors = vErrors;
@@ -2529,796 +2850,796 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateApprovalPolicy: Validator = validate134;
 var schema66 = { "title": "Approval policy setting", "description": "Whether the agent asks for consent (`ask`) or never does (`never`).", "type": "string", "enum": ["ask", "never"], "x-open": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "ask" || data === "never")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema66.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema66.enum } });
     errors++;
   }
   validate134.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalPolicyData: Validator = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.policy === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "policy" });
+      vErrors = fault(vErrors, "", fault110);
       errors++;
     }
     if (data.policy !== void 0) {
-      if (!validate134(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate134(data.policy)) {
+        vErrors = below(vErrors, "/policy", validate134.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       if ("delegation" !== data.source) {
-        vErrors = fault(vErrors, instancePath + "/source", "const", { allowedValue: "delegation" });
+        vErrors = fault(vErrors, "/source", fault111);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate135.errors = vErrors;
   return errors === 0;
 }
 export const validateApprovalPolicyEvent: Validator = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("approval/policy" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "approval/policy" });
+        vErrors = fault(vErrors, "/type", fault112);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate135(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if (!validate135(data.data)) {
+        vErrors = below(vErrors, "/data", validate135.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate137.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantAttemptData: Validator = validate140;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.blockType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "blockType" });
+      vErrors = fault(vErrors, "", fault114);
       errors++;
     }
     if (data.type !== void 0) {
       if ("block-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "block-start" });
+        vErrors = fault(vErrors, "/type", fault115);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.blockType !== void 0) {
       if (typeof data.blockType !== "string") {
-        vErrors = fault(vErrors, instancePath + "/blockType", "type", { type: "string" });
+        vErrors = fault(vErrors, "/blockType", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate144.errors = vErrors;
   return errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-delta" });
+        vErrors = fault(vErrors, "/type", fault116);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate146.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate148(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-delta" });
+        vErrors = fault(vErrors, "/type", fault117);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate148.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.argumentsDelta === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "argumentsDelta" });
+      vErrors = fault(vErrors, "", fault118);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-delta" });
+        vErrors = fault(vErrors, "/type", fault119);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.argumentsDelta !== void 0) {
       if (typeof data.argumentsDelta !== "string") {
-        vErrors = fault(vErrors, instancePath + "/argumentsDelta", "type", { type: "string" });
+        vErrors = fault(vErrors, "/argumentsDelta", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate150.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.block === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "block" });
+      vErrors = fault(vErrors, "", fault120);
       errors++;
     }
     if (data.type !== void 0) {
       if ("block-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "block-end" });
+        vErrors = fault(vErrors, "/type", fault121);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.block !== void 0) {
-      if (!validate46(data.block, { instancePath: instancePath + "/block", parentData: data, parentDataProperty: "block", rootData })) {
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if (!validate46(data.block)) {
+        vErrors = below(vErrors, "/block", validate46.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate152.errors = vErrors;
   return errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.inputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inputTokens" });
+      vErrors = fault(vErrors, "", fault122);
       errors++;
     }
     if (data.outputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outputTokens" });
+      vErrors = fault(vErrors, "", fault123);
       errors++;
     }
     if (data.inputTokens !== void 0) {
       let data0 = data.inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/inputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/inputTokens", fault11);
         errors++;
       }
     }
     if (data.outputTokens !== void 0) {
       let data1 = data.outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/outputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/outputTokens", fault11);
         errors++;
       }
     }
     if (data.cacheReadTokens !== void 0) {
       let data2 = data.cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheReadTokens", fault11);
         errors++;
       }
     }
     if (data.cacheWriteTokens !== void 0) {
       let data3 = data.cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheWriteTokens", fault11);
         errors++;
       }
     }
     if (data.reasoningTokens !== void 0) {
       let data4 = data.reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/reasoningTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/reasoningTokens", fault11);
         errors++;
       }
     }
     if (data.totalTokens !== void 0) {
       let data5 = data.totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/totalTokens", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate156.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.usage === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "usage" });
+      vErrors = fault(vErrors, "", fault124);
       errors++;
     }
     if (data.type !== void 0) {
       if ("usage" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "usage" });
+        vErrors = fault(vErrors, "/type", fault125);
         errors++;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate156(data.usage)) {
+        vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate155.errors = vErrors;
   return errors === 0;
 }
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("stop" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
+        vErrors = fault(vErrors, "/kind", fault126);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate161.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("tool-calls" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
+        vErrors = fault(vErrors, "/kind", fault127);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate163.errors = vErrors;
   return errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate165.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault12);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("error" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "error" });
+        vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate34(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate168.errors = vErrors;
   return errors === 0;
 }
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate161(data)) {
+        vErrors = below(vErrors, "", validate161.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-calls") {
-      if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate163(data)) {
+        vErrors = below(vErrors, "", validate163.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if (!validate165(data)) {
+        vErrors = below(vErrors, "", validate165.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+      if (!validate33(data)) {
+        vErrors = below(vErrors, "", validate33.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate168(data)) {
+        vErrors = below(vErrors, "", validate168.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate160.errors = vErrors;
   return errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.response === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "response" });
+      vErrors = fault(vErrors, "", fault130);
       errors++;
     }
     if (data.blocks !== void 0) {
       if (!Array.isArray(data.blocks)) {
-        vErrors = fault(vErrors, instancePath + "/blocks", "type", { type: "array" });
+        vErrors = fault(vErrors, "/blocks", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate172.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.type !== void 0) {
       if ("finish" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "finish" });
+        vErrors = fault(vErrors, "/type", fault131);
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate160(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate160(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.replayState !== void 0) {
-      if (!validate172(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate172(data.replayState)) {
+        vErrors = below(vErrors, "/replayState", validate172.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate159.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "block-start") {
-      if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if (!validate144(data)) {
+        vErrors = below(vErrors, "", validate144.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "text-delta") {
-      if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+      if (!validate146(data)) {
+        vErrors = below(vErrors, "", validate146.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning-delta") {
-      if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      if (!validate148(data)) {
+        vErrors = below(vErrors, "", validate148.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call-delta") {
-      if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate150(data)) {
+        vErrors = below(vErrors, "", validate150.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "block-end") {
-      if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+      if (!validate152(data)) {
+        vErrors = below(vErrors, "", validate152.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "usage") {
-      if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate155(data)) {
+        vErrors = below(vErrors, "", validate155.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "finish") {
-      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate159(data)) {
+        vErrors = below(vErrors, "", validate159.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "type", allowedValues: ["block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish"] });
+      vErrors = fault(vErrors, "", fault132);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate143.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      vErrors = fault(vErrors, "", fault102);
       errors++;
     }
     if (data.chunk === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "chunk" });
+      vErrors = fault(vErrors, "", fault133);
       errors++;
     }
     if (data.type !== void 0) {
       if ("chunk" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "chunk" });
+        vErrors = fault(vErrors, "/type", fault134);
         errors++;
       }
     }
     if (data.time !== void 0) {
       let data1 = data.time;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time", fault11);
         errors++;
       }
     }
     if (data.chunk !== void 0) {
-      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate143(data.chunk)) {
+        vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate142.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.texts === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      vErrors = fault(vErrors, "", fault137);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-chunks" });
+        vErrors = fault(vErrors, "/type", fault138);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
@@ -3330,12 +3651,12 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data4 = data3[i0];
           if (!(typeof data4 == "number" && isFinite(data4))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -3345,72 +3666,72 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data5[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/texts/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        vErrors = fault(vErrors, "/texts", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate177.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.texts === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      vErrors = fault(vErrors, "", fault137);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-chunks" });
+        vErrors = fault(vErrors, "/type", fault139);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
@@ -3422,12 +3743,12 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data4 = data3[i0];
           if (!(typeof data4 == "number" && isFinite(data4))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -3437,89 +3758,89 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data5[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/texts/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        vErrors = fault(vErrors, "/texts", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate179.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.args === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" });
+      vErrors = fault(vErrors, "", fault140);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-chunks" });
+        vErrors = fault(vErrors, "/type", fault141);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
@@ -3530,12 +3851,12 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data6 = data5[i0];
           if (!(typeof data6 == "number" && isFinite(data6))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -3545,111 +3866,111 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data7.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data7[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/args/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/args/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/args", "type", { type: "array" });
+        vErrors = fault(vErrors, "/args", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate181.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     const tag0 = data["type"];
     if (tag0 === "chunk") {
-      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      if (!validate142(data)) {
+        vErrors = below(vErrors, "", validate142.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "text-chunks") {
-      if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      if (!validate177(data)) {
+        vErrors = below(vErrors, "", validate177.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning-chunks") {
-      if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if (!validate179(data)) {
+        vErrors = below(vErrors, "", validate179.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call-chunks") {
-      if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate181(data)) {
+        vErrors = below(vErrors, "", validate181.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate141.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.stream === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stream" });
+      vErrors = fault(vErrors, "", fault144);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
@@ -3659,189 +3980,189 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate141(data2[i0], { instancePath: instancePath + "/stream/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+          if (!validate141(data2[i0])) {
+            vErrors = below(vErrors, "/stream/" + i0, validate141.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/stream", "type", { type: "array" });
+        vErrors = fault(vErrors, "/stream", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate140.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantAttemptEvent: Validator = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("assistant/attempt" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "assistant/attempt" });
+        vErrors = fault(vErrors, "/type", fault145);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate140(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      if (!validate140(data.data)) {
+        vErrors = below(vErrors, "/data", validate140.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate184.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantChunkData: Validator = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.chunk === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "chunk" });
+      vErrors = fault(vErrors, "", fault133);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.chunk !== void 0) {
-      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate143(data.chunk)) {
+        vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate187.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantChunkEvent: Validator = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("assistant/chunk" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "assistant/chunk" });
+        vErrors = fault(vErrors, "/type", fault146);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate187(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate187(data.data)) {
+        vErrors = below(vErrors, "/data", validate187.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate189.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantMessage: Validator = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("assistant" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "assistant" });
+        vErrors = fault(vErrors, "/role", fault147);
         errors++;
       }
     }
@@ -3850,95 +4171,95 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate78(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      if (!validate78(data.source)) {
+        vErrors = below(vErrors, "/source", validate78.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate192.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantMessageData: Validator = validate195;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.message !== void 0) {
-      if (!validate192(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate192(data.message)) {
+        vErrors = below(vErrors, "/message", validate192.errors);
         errors = vErrors.length;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate156(data.usage)) {
+        vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
     if (data.interrupted !== void 0) {
       if (true !== data.interrupted) {
-        vErrors = fault(vErrors, instancePath + "/interrupted", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/interrupted", fault14);
         errors++;
       }
     }
@@ -3947,174 +4268,174 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate141(data5[i0], { instancePath: instancePath + "/stream/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+          if (!validate141(data5[i0])) {
+            vErrors = below(vErrors, "/stream/" + i0, validate141.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/stream", "type", { type: "array" });
+        vErrors = fault(vErrors, "/stream", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate195.errors = vErrors;
   return errors === 0;
 }
 export const validateAssistantMessageEvent: Validator = validate199;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault148);
       errors++;
     }
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault97);
       errors++;
     }
     if (data.end === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "end" });
+      vErrors = fault(vErrors, "", fault149);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
     if (data.start !== void 0) {
       let data1 = data.start;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/start", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/start", fault26);
           errors++;
         }
       }
     }
     if (data.end !== void 0) {
       let data2 = data.end;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/end", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/end", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/end", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/end", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate203.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault148);
       errors++;
     }
     if (data.startSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      vErrors = fault(vErrors, "", fault151);
       errors++;
     }
     if (data.endSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      vErrors = fault(vErrors, "", fault152);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
     if (data.startSeq !== void 0) {
       let data1 = data.startSeq;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/startSeq", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/startSeq", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/startSeq", fault26);
           errors++;
         }
       }
     }
     if (data.endSeq !== void 0) {
       let data2 = data.endSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/endSeq", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/endSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/endSeq", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate205.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
   if ("append" !== data) {
-    vErrors = fault(vErrors, instancePath, "const", { allowedValue: "append" });
+    vErrors = fault(vErrors, "", fault153);
     errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+    if (!validate203(data)) {
+      vErrors = below(vErrors, "", validate203.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate205(data)) {
+        vErrors = below(vErrors, "", validate205.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -4122,7 +4443,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault34);
     errors++;
   } else {
     errors = _errs0;
@@ -4137,21 +4458,21 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   validate202.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.surfaceOp === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "surfaceOp" });
+      vErrors = fault(vErrors, "", fault154);
       errors++;
     }
     if (data.surfaceOp !== void 0) {
-      if (!validate202(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate202(data.surfaceOp)) {
+        vErrors = below(vErrors, "/surfaceOp", validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -4161,17 +4482,17 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault26);
               errors++;
             }
           }
@@ -4182,12 +4503,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           const indices0 = {};
           for (; i1--; ) {
             let item0 = data1[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+            if (!(Number.isInteger(item0))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs", "uniqueItems", { i: i1, j: j0 });
+              vErrors = fault(vErrors, "/sourceEventSeqs", { keyword: "uniqueItems", params: { i: i1, j: j0 } });
               errors++;
               break;
             }
@@ -4195,302 +4516,302 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sourceEventSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/sourceEventSeqs", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate200.errors = vErrors;
   return errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("assistant/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "assistant/message" });
+        vErrors = fault(vErrors, "/type", fault155);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate195(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if (!validate195(data.data)) {
+        vErrors = below(vErrors, "/data", validate195.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate199.errors = vErrors;
   return errors === 0;
 }
 export const validateAtSchedule: Validator = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.prompt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "prompt" });
+      vErrors = fault(vErrors, "", fault16);
       errors++;
     }
     if (data.scheduledAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scheduledAt" });
+      vErrors = fault(vErrors, "", fault17);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("at" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "at" });
+        vErrors = fault(vErrors, "/kind", fault156);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.prompt !== void 0) {
       if (typeof data.prompt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/prompt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
     if (data.scheduledAt !== void 0) {
       if (typeof data.scheduledAt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/scheduledAt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate210.errors = vErrors;
   return errors === 0;
 }
 export const validateBlockEndChunk: Validator = validate211;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.block === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "block" });
+      vErrors = fault(vErrors, "", fault120);
       errors++;
     }
     if (data.type !== void 0) {
       if ("block-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "block-end" });
+        vErrors = fault(vErrors, "/type", fault121);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.block !== void 0) {
-      if (!validate46(data.block, { instancePath: instancePath + "/block", parentData: data, parentDataProperty: "block", rootData })) {
-        vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+      if (!validate46(data.block)) {
+        vErrors = below(vErrors, "/block", validate46.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate211.errors = vErrors;
   return errors === 0;
 }
 export const validateBlockStartChunk: Validator = validate213;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.blockType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "blockType" });
+      vErrors = fault(vErrors, "", fault114);
       errors++;
     }
     if (data.type !== void 0) {
       if ("block-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "block-start" });
+        vErrors = fault(vErrors, "/type", fault115);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.blockType !== void 0) {
       if (typeof data.blockType !== "string") {
-        vErrors = fault(vErrors, instancePath + "/blockType", "type", { type: "string" });
+        vErrors = fault(vErrors, "/blockType", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate213.errors = vErrors;
   return errors === 0;
 }
 export const validateBlockedReason: Validator = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("blocked" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "blocked" });
+        vErrors = fault(vErrors, "/kind", fault157);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate214.errors = vErrors;
   return errors === 0;
 }
 export const validateChunkRecord: Validator = validate215;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      vErrors = fault(vErrors, "", fault102);
       errors++;
     }
     if (data.chunk === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "chunk" });
+      vErrors = fault(vErrors, "", fault133);
       errors++;
     }
     if (data.type !== void 0) {
       if ("chunk" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "chunk" });
+        vErrors = fault(vErrors, "/type", fault134);
         errors++;
       }
     }
     if (data.time !== void 0) {
       let data1 = data.time;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time", fault11);
         errors++;
       }
     }
     if (data.chunk !== void 0) {
-      if (!validate143(data.chunk, { instancePath: instancePath + "/chunk", parentData: data, parentDataProperty: "chunk", rootData })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate143(data.chunk)) {
+        vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate215.errors = vErrors;
   return errors === 0;
 }
 export const validateClientInfo: Validator = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (typeof data.version !== "string") {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "string" });
+        vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate217.errors = vErrors;
@@ -4498,282 +4819,282 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateCommandDoneData: Validator = validate218;
 var schema107 = { "title": "Command outcome", "description": "How a command ended.", "type": "string", "enum": ["success", "error"], "x-open": false };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "success" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema107.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema107.enum } });
     errors++;
   }
   validate219.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.commandId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "commandId" });
+      vErrors = fault(vErrors, "", fault158);
       errors++;
     }
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.commandId !== void 0) {
       if (typeof data.commandId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/commandId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/commandId", fault6);
         errors++;
       }
     }
     if (data.kind !== void 0) {
-      if (!validate219(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
-        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+      if (!validate219(data.kind)) {
+        vErrors = below(vErrors, "/kind", validate219.errors);
         errors = vErrors.length;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
     if (data.sourceEventSeq !== void 0) {
       let data3 = data.sourceEventSeq;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/sourceEventSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/sourceEventSeq", fault99);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/sourceEventSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data3 > 9007199254740991) {
+          vErrors = fault(vErrors, "/sourceEventSeq", fault83);
           errors++;
         }
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/sourceEventSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/sourceEventSeq", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate218.errors = vErrors;
   return errors === 0;
 }
 export const validateCommandDoneEvent: Validator = validate221;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("command/done" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "command/done" });
+        vErrors = fault(vErrors, "/type", fault159);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate218(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate218(data.data)) {
+        vErrors = below(vErrors, "/data", validate218.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate221.errors = vErrors;
   return errors === 0;
 }
 export const validateCommandOutcome: Validator = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "success" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema107.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema107.enum } });
     errors++;
   }
   validate224.errors = vErrors;
   return errors === 0;
 }
 export const validateCommandRunData: Validator = validate225;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate227.errors = vErrors;
   return errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate227(data)) {
+        vErrors = below(vErrors, "", validate227.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate226.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.commandId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "commandId" });
+      vErrors = fault(vErrors, "", fault158);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.commandId !== void 0) {
       if (typeof data.commandId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/commandId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/commandId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.args !== void 0) {
       if (typeof data.args !== "string") {
-        vErrors = fault(vErrors, instancePath + "/args", "type", { type: "string" });
+        vErrors = fault(vErrors, "/args", fault6);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate226(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+      if (!validate226(data.source)) {
+        vErrors = below(vErrors, "/source", validate226.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate225.errors = vErrors;
   return errors === 0;
 }
 export const validateCommandRunEvent: Validator = validate230;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("command/run" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "command/run" });
+        vErrors = fault(vErrors, "/type", fault160);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate225(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate225(data.data)) {
+        vErrors = below(vErrors, "/data", validate225.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate230.errors = vErrors;
   return errors === 0;
 }
 export const validateCommandSource: Validator = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate227(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate227(data)) {
+        vErrors = below(vErrors, "", validate227.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate233.errors = vErrors;
@@ -4781,169 +5102,169 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateCompactionEndData: Validator = validate235;
 var schema115 = { "title": "Compaction end data", "description": "Which compaction ended, and how.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 }, "error": { "description": "What went wrong, for people. Absent on success.", "type": "string" } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.compactionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "compactionId" });
+      vErrors = fault(vErrors, "", fault161);
       errors++;
     }
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.compactionId !== void 0) {
       if (typeof data.compactionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/compactionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
     if (data.sourceCommandId !== void 0) {
       if (typeof data.sourceCommandId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sourceCommandId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
     if (data.turn !== void 0) {
       let data2 = data.turn;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema115.properties.turn.type });
+      if (!(Number.isInteger(data2)) && data2 !== null) {
+        vErrors = fault(vErrors, "/turn", { keyword: "type", params: { type: schema115.properties.turn.type } });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.error !== void 0) {
       if (typeof data.error !== "string") {
-        vErrors = fault(vErrors, instancePath + "/error", "type", { type: "string" });
+        vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate235.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionEndEvent: Validator = validate236;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("compaction/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "compaction/end" });
+        vErrors = fault(vErrors, "/type", fault162);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate235(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if (!validate235(data.data)) {
+        vErrors = below(vErrors, "/data", validate235.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate236.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionPruneData: Validator = validate239;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault97);
       errors++;
     }
     if (data.end === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "end" });
+      vErrors = fault(vErrors, "", fault149);
       errors++;
     }
     if (data.start !== void 0) {
       let data0 = data.start;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/start", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/start", fault26);
           errors++;
         }
       }
     }
     if (data.end !== void 0) {
       let data1 = data.end;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/end", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/end", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/end", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/end", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/end", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/end", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate240.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.shadowedRange === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedRange" });
+      vErrors = fault(vErrors, "", fault163);
       errors++;
     }
     if (data.shadowedSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedSeqs" });
+      vErrors = fault(vErrors, "", fault164);
       errors++;
     }
     if (data.shadowedTokenCount === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedTokenCount" });
+      vErrors = fault(vErrors, "", fault165);
       errors++;
     }
     if (data.shadowedRange !== void 0) {
-      if (!validate240(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate240(data.shadowedRange)) {
+        vErrors = below(vErrors, "/shadowedRange", validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -4953,76 +5274,76 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/shadowedSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/shadowedSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/shadowedSeqs/" + i0, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/shadowedSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/shadowedSeqs", fault41);
         errors++;
       }
     }
     if (data.shadowedTokenCount !== void 0) {
       let data3 = data.shadowedTokenCount;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/shadowedTokenCount", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/shadowedTokenCount", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/shadowedTokenCount", "type", { type: "number" });
+        vErrors = fault(vErrors, "/shadowedTokenCount", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate239.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionPruneEvent: Validator = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("compaction/prune" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "compaction/prune" });
+        vErrors = fault(vErrors, "/type", fault166);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate239(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate239(data.data)) {
+        vErrors = below(vErrors, "/data", validate239.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate242.errors = vErrors;
@@ -5030,132 +5351,132 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateCompactionStartData: Validator = validate245;
 var schema120 = { "title": "Compaction start data", "description": "Which compaction begins, and when.", "type": "object", "required": ["compactionId", "turn"], "properties": { "compactionId": { "description": "The id of the compaction; its other events repeat it.", "type": "string" }, "sourceCommandId": { "description": "The id of the command that asked for it, from `command/run`. Absent when the runtime decided by itself.", "type": "string" }, "turn": { "description": "The turn during which it happens, or null between turns.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991 } } };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.compactionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "compactionId" });
+      vErrors = fault(vErrors, "", fault161);
       errors++;
     }
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.compactionId !== void 0) {
       if (typeof data.compactionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/compactionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
     if (data.sourceCommandId !== void 0) {
       if (typeof data.sourceCommandId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sourceCommandId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
     if (data.turn !== void 0) {
       let data2 = data.turn;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: schema120.properties.turn.type });
+      if (!(Number.isInteger(data2)) && data2 !== null) {
+        vErrors = fault(vErrors, "/turn", { keyword: "type", params: { type: schema120.properties.turn.type } });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate245.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionStartEvent: Validator = validate246;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("compaction/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "compaction/start" });
+        vErrors = fault(vErrors, "/type", fault167);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate245(data.data)) {
+        vErrors = below(vErrors, "/data", validate245.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate246.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionSummaryData: Validator = validate249;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.compactionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "compactionId" });
+      vErrors = fault(vErrors, "", fault161);
       errors++;
     }
     if (data.summary === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" });
+      vErrors = fault(vErrors, "", fault59);
       errors++;
     }
     if (data.shadowedRange === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedRange" });
+      vErrors = fault(vErrors, "", fault163);
       errors++;
     }
     if (data.shadowedSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedSeqs" });
+      vErrors = fault(vErrors, "", fault164);
       errors++;
     }
     if (data.shadowedTokenCount === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "shadowedTokenCount" });
+      vErrors = fault(vErrors, "", fault165);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.compactionId !== void 0) {
       if (typeof data.compactionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/compactionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
     if (data.sourceCommandId !== void 0) {
       if (typeof data.sourceCommandId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sourceCommandId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
@@ -5164,19 +5485,19 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/summary/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/summary/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "array" });
+        vErrors = fault(vErrors, "/summary", fault41);
         errors++;
       }
     }
     if (data.shadowedRange !== void 0) {
-      if (!validate240(data.shadowedRange, { instancePath: instancePath + "/shadowedRange", parentData: data, parentDataProperty: "shadowedRange", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate240(data.shadowedRange)) {
+        vErrors = below(vErrors, "/shadowedRange", validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -5186,60 +5507,60 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           let data6 = data5[i1];
-          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i1, "type", { type: "integer" });
+          if (!(Number.isInteger(data6))) {
+            vErrors = fault(vErrors, "/shadowedSeqs/" + i1, fault99);
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
-            if (data6 > 9007199254740991 || isNaN(data6)) {
-              vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i1, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data6 > 9007199254740991) {
+              vErrors = fault(vErrors, "/shadowedSeqs/" + i1, fault83);
               errors++;
             }
-            if (data6 < 0 || isNaN(data6)) {
-              vErrors = fault(vErrors, instancePath + "/shadowedSeqs/" + i1, "minimum", { comparison: ">=", limit: 0 });
+            if (data6 < 0) {
+              vErrors = fault(vErrors, "/shadowedSeqs/" + i1, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/shadowedSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/shadowedSeqs", fault41);
         errors++;
       }
     }
     if (data.shadowedTokenCount !== void 0) {
       let data7 = data.shadowedTokenCount;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          vErrors = fault(vErrors, instancePath + "/shadowedTokenCount", "minimum", { comparison: ">=", limit: 0 });
+        if (data7 < 0) {
+          vErrors = fault(vErrors, "/shadowedTokenCount", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/shadowedTokenCount", "type", { type: "number" });
+        vErrors = fault(vErrors, "/shadowedTokenCount", fault11);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data10 = data.maxTokens;
       if (!(typeof data10 == "number" && isFinite(data10))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate156(data.usage)) {
+        vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -5248,274 +5569,274 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         const len2 = data12.length;
         for (let i2 = 0, beforei2 = errors; i2 < len2 && errors - beforei2 < 20; i2++) {
-          if (!validate46(data12[i2], { instancePath: instancePath + "/rawOutput/" + i2, parentData: data12, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data12[i2])) {
+            vErrors = below(vErrors, "/rawOutput/" + i2, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/rawOutput", "type", { type: "array" });
+        vErrors = fault(vErrors, "/rawOutput", fault41);
         errors++;
       }
     }
     if (data.llmStreamCall !== void 0) {
       if (true !== data.llmStreamCall) {
-        vErrors = fault(vErrors, instancePath + "/llmStreamCall", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/llmStreamCall", fault14);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate249.errors = vErrors;
   return errors === 0;
 }
 export const validateCompactionSummaryEvent: Validator = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("compaction/summary" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "compaction/summary" });
+        vErrors = fault(vErrors, "/type", fault168);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate249(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if (!validate249(data.data)) {
+        vErrors = below(vErrors, "/data", validate249.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate254.errors = vErrors;
   return errors === 0;
 }
 export const validateCompletedReason: Validator = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("completed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "completed" });
+        vErrors = fault(vErrors, "/kind", fault169);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate257.errors = vErrors;
   return errors === 0;
 }
 export const validateContentBlock: Validator = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     const tag0 = data["type"];
     if (tag0 === "text") {
-      if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+      if (!validate47(data)) {
+        vErrors = below(vErrors, "", validate47.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning") {
-      if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+      if (!validate49(data)) {
+        vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "image") {
-      if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+      if (!validate51(data)) {
+        vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call") {
-      if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate64(data)) {
+        vErrors = below(vErrors, "", validate64.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-result") {
-      if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate66(data)) {
+        vErrors = below(vErrors, "", validate66.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate258.errors = vErrors;
   return errors === 0;
 }
 export const validateContextSection: Validator = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate264.errors = vErrors;
   return errors === 0;
 }
 export const validateCoordinatorSource: Validator = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("coordinator" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "coordinator" });
+        vErrors = fault(vErrors, "/kind", fault56);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("relay" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "relay" });
+        vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate265.errors = vErrors;
   return errors === 0;
 }
 export const validateDisposedAbort: Validator = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("disposed" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "disposed" });
+        vErrors = fault(vErrors, "/kind", fault7);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate266.errors = vErrors;
   return errors === 0;
 }
 export const validateEpochHeader: Validator = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.reasoningEffort !== void 0) {
       if (typeof data.reasoningEffort !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reasoningEffort", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
     if (data.temperature !== void 0) {
       let data3 = data.temperature;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/temperature", "type", { type: "number" });
+        vErrors = fault(vErrors, "/temperature", fault11);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data4 = data.maxTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
@@ -5525,87 +5846,87 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data5[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/stop/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/stop/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/stop", "type", { type: "array" });
+        vErrors = fault(vErrors, "/stop", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate268.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.parameters === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parameters" });
+      vErrors = fault(vErrors, "", fault170);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data2 = data.parameters;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        vErrors = fault(vErrors, instancePath + "/parameters", "type", { type: "object" });
+        vErrors = fault(vErrors, "/parameters", fault2);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate271.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.config === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "config" });
+      vErrors = fault(vErrors, "", fault171);
       errors++;
     }
     if (data.config !== void 0) {
-      if (!validate268(data.config, { instancePath: instancePath + "/config", parentData: data, parentDataProperty: "config", rootData })) {
-        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+      if (!validate268(data.config)) {
+        vErrors = below(vErrors, "/config", validate268.errors);
         errors = vErrors.length;
       }
     }
     if (data.adapterDefaults !== void 0) {
-      if (!validate40(data.adapterDefaults, { instancePath: instancePath + "/adapterDefaults", parentData: data, parentDataProperty: "adapterDefaults", rootData })) {
-        vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+      if (!validate40(data.adapterDefaults)) {
+        vErrors = below(vErrors, "/adapterDefaults", validate40.errors);
         errors = vErrors.length;
       }
     }
     if (data.system !== void 0) {
       if (typeof data.system !== "string") {
-        vErrors = fault(vErrors, instancePath + "/system", "type", { type: "string" });
+        vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
@@ -5614,312 +5935,312 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate271(data3[i0], { instancePath: instancePath + "/tools/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+          if (!validate271(data3[i0])) {
+            vErrors = below(vErrors, "/tools/" + i0, validate271.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/tools", "type", { type: "array" });
+        vErrors = fault(vErrors, "/tools", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate267.errors = vErrors;
   return errors === 0;
 }
 export const validateErrorFinish: Validator = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate273(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault12);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("error" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "error" });
+        vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate34(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate273.errors = vErrors;
   return errors === 0;
 }
 export const validateErrorReason: Validator = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.error === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" });
+      vErrors = fault(vErrors, "", fault172);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("error" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "error" });
+        vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
     if (data.error !== void 0) {
-      if (!validate34(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data.error)) {
+        vErrors = below(vErrors, "/error", validate34.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate275.errors = vErrors;
   return errors === 0;
 }
 export const validateEverySchedule: Validator = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.prompt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "prompt" });
+      vErrors = fault(vErrors, "", fault16);
       errors++;
     }
     if (data.scheduledAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scheduledAt" });
+      vErrors = fault(vErrors, "", fault17);
       errors++;
     }
     if (data.everySeconds === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "everySeconds" });
+      vErrors = fault(vErrors, "", fault173);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("every" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "every" });
+        vErrors = fault(vErrors, "/kind", fault174);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.prompt !== void 0) {
       if (typeof data.prompt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/prompt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
     if (data.scheduledAt !== void 0) {
       if (typeof data.scheduledAt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/scheduledAt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
     }
     if (data.everySeconds !== void 0) {
       let data4 = data.everySeconds;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/everySeconds", "type", { type: "number" });
+        vErrors = fault(vErrors, "/everySeconds", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate277.errors = vErrors;
   return errors === 0;
 }
 export const validateFallbackTitleSource: Validator = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("fallback" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "fallback" });
+        vErrors = fault(vErrors, "/kind", fault175);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate278.errors = vErrors;
   return errors === 0;
 }
 export const validateFeedbackRecordData: Validator = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate279.errors = vErrors;
   return errors === 0;
 }
 export const validateFeedbackRecordEvent: Validator = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("feedback/record" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "feedback/record" });
+        vErrors = fault(vErrors, "/type", fault176);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate279(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+      if (!validate279(data.data)) {
+        vErrors = below(vErrors, "/data", validate279.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate280.errors = vErrors;
   return errors === 0;
 }
 export const validateFinishChunk: Validator = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.type !== void 0) {
       if ("finish" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "finish" });
+        vErrors = fault(vErrors, "/type", fault131);
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate160(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+      if (!validate160(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate160.errors);
         errors = vErrors.length;
       }
     }
     if (data.replayState !== void 0) {
-      if (!validate172(data.replayState, { instancePath: instancePath + "/replayState", parentData: data, parentDataProperty: "replayState", rootData })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate172(data.replayState)) {
+        vErrors = below(vErrors, "/replayState", validate172.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate283.errors = vErrors;
   return errors === 0;
 }
 export const validateFinishReason: Validator = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate286(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "stop") {
-      if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate161(data)) {
+        vErrors = below(vErrors, "", validate161.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-calls") {
-      if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if (!validate163(data)) {
+        vErrors = below(vErrors, "", validate163.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if (!validate165(data)) {
+        vErrors = below(vErrors, "", validate165.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+      if (!validate33(data)) {
+        vErrors = below(vErrors, "", validate33.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate168(data)) {
+        vErrors = below(vErrors, "", validate168.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate286.errors = vErrors;
@@ -5927,152 +6248,152 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateGoal: Validator = validate292;
 var schema141 = { "title": "Goal phase", "description": "How far a goal is: pursued, on hold, stuck, or reached.", "type": "string", "enum": ["active", "paused", "blocked", "complete"], "x-open": false };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate293(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "active" || data === "paused" || data === "blocked" || data === "complete")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema141.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema141.enum } });
     errors++;
   }
   validate293.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.code !== void 0) {
       if (typeof data.code !== "string") {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" });
+        vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate295.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.objective === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "objective" });
+      vErrors = fault(vErrors, "", fault177);
       errors++;
     }
     if (data.phase === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "phase" });
+      vErrors = fault(vErrors, "", fault178);
       errors++;
     }
     if (data.maxGoalRounds === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "maxGoalRounds" });
+      vErrors = fault(vErrors, "", fault179);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
     if (data.objective !== void 0) {
       if (typeof data.objective !== "string") {
-        vErrors = fault(vErrors, instancePath + "/objective", "type", { type: "string" });
+        vErrors = fault(vErrors, "/objective", fault6);
         errors++;
       }
     }
     if (data.phase !== void 0) {
-      if (!validate293(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate293(data.phase)) {
+        vErrors = below(vErrors, "/phase", validate293.errors);
         errors = vErrors.length;
       }
     }
     if (data.blockedReason !== void 0) {
-      if (!validate295(data.blockedReason, { instancePath: instancePath + "/blockedReason", parentData: data, parentDataProperty: "blockedReason", rootData })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate295(data.blockedReason)) {
+        vErrors = below(vErrors, "/blockedReason", validate295.errors);
         errors = vErrors.length;
       }
     }
     if (data.maxGoalRounds !== void 0) {
       let data5 = data.maxGoalRounds;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = fault(vErrors, instancePath + "/maxGoalRounds", "minimum", { comparison: ">=", limit: 0 });
+        if (data5 < 0) {
+          vErrors = fault(vErrors, "/maxGoalRounds", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/maxGoalRounds", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxGoalRounds", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate292.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalBlockedReason: Validator = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate297(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.code !== void 0) {
       if (typeof data.code !== "string") {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" });
+        vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate297.errors = vErrors;
@@ -6080,568 +6401,568 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateGoalChangeData: Validator = validate298;
 var schema145 = { "title": "Goal upsert", "description": "The goal as it is after the change. It replaces what was known of it.", "type": "object", "required": ["kind", "version", "operation", "goal", "roundsStarted", "createdAt", "updatedAt"], "properties": { "kind": { "description": "The type of the event again.", "const": "goal/change" }, "version": { "description": "The version of this shape.", "const": 1 }, "operation": { "description": "What was done: the goal was set, reworded, put on hold, taken up again, reached, or found to be out of reach for now.", "type": "string", "enum": ["create", "edit", "pause", "resume", "complete", "block"], "x-open": false }, "goal": { "description": "The goal after the change.", "allOf": [{ "$ref": "#/$defs/Goal" }] }, "roundsStarted": { "description": "How many rounds have begun.", "type": "number", "minimum": 0 }, "createdAt": { "description": "When the goal was set, in Unix milliseconds.", "type": "number" }, "updatedAt": { "description": "When it was last changed, in Unix milliseconds.", "type": "number" } } };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.goal === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goal" });
+      vErrors = fault(vErrors, "", fault181);
       errors++;
     }
     if (data.roundsStarted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "roundsStarted" });
+      vErrors = fault(vErrors, "", fault182);
       errors++;
     }
     if (data.createdAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+      vErrors = fault(vErrors, "", fault183);
       errors++;
     }
     if (data.updatedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+      vErrors = fault(vErrors, "", fault184);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       let data2 = data.operation;
       if (typeof data2 !== "string") {
-        vErrors = fault(vErrors, instancePath + "/operation", "type", { type: "string" });
+        vErrors = fault(vErrors, "/operation", fault6);
         errors++;
       }
       if (!(data2 === "create" || data2 === "edit" || data2 === "pause" || data2 === "resume" || data2 === "complete" || data2 === "block")) {
-        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema145.properties.operation.enum });
+        vErrors = fault(vErrors, "/operation", { keyword: "enum", params: { allowedValues: schema145.properties.operation.enum } });
         errors++;
       }
     }
     if (data.goal !== void 0) {
-      if (!validate292(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate292(data.goal)) {
+        vErrors = below(vErrors, "/goal", validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.roundsStarted !== void 0) {
       let data4 = data.roundsStarted;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/roundsStarted", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/roundsStarted", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/roundsStarted", "type", { type: "number" });
+        vErrors = fault(vErrors, "/roundsStarted", fault11);
         errors++;
       }
     }
     if (data.createdAt !== void 0) {
       let data5 = data.createdAt;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/createdAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/createdAt", fault11);
         errors++;
       }
     }
     if (data.updatedAt !== void 0) {
       let data6 = data.updatedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
-        vErrors = fault(vErrors, instancePath + "/updatedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/updatedAt", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate299.errors = vErrors;
   return errors === 0;
 }
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate308(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate308.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.cleared === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
+      vErrors = fault(vErrors, "", fault186);
       errors++;
     }
     if (data.clearedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
+      vErrors = fault(vErrors, "", fault187);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("clear" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
+        vErrors = fault(vErrors, "/operation", fault188);
         errors++;
       }
     }
     if (data.cleared !== void 0) {
-      if (!validate308(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate308(data.cleared)) {
+        vErrors = below(vErrors, "/cleared", validate308.errors);
         errors = vErrors.length;
       }
     }
     if (data.clearedAt !== void 0) {
       let data4 = data.clearedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/clearedAt", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate307.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate298(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["operation"];
     if (tag0 === "create") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "edit") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "pause") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "resume") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "complete") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "block") {
-      if (!validate299(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+      if (!validate299(data)) {
+        vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "clear") {
-      if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if (!validate307(data)) {
+        vErrors = below(vErrors, "", validate307.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "operation", allowedValues: ["create", "edit", "pause", "resume", "complete", "block", "clear"] });
+      vErrors = fault(vErrors, "", fault189);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate298.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalChangeEvent: Validator = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("goal/change" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "goal/change" });
+        vErrors = fault(vErrors, "/type", fault185);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate298(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+      if (!validate298(data.data)) {
+        vErrors = below(vErrors, "/data", validate298.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate311.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalClear: Validator = validate314;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.cleared === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cleared" });
+      vErrors = fault(vErrors, "", fault186);
       errors++;
     }
     if (data.clearedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "clearedAt" });
+      vErrors = fault(vErrors, "", fault187);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("clear" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "clear" });
+        vErrors = fault(vErrors, "/operation", fault188);
         errors++;
       }
     }
     if (data.cleared !== void 0) {
-      if (!validate308(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate308(data.cleared)) {
+        vErrors = below(vErrors, "/cleared", validate308.errors);
         errors = vErrors.length;
       }
     }
     if (data.clearedAt !== void 0) {
       let data4 = data.clearedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/clearedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/clearedAt", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate314.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalPhase: Validator = validate316;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "active" || data === "paused" || data === "blocked" || data === "complete")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema141.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema141.enum } });
     errors++;
   }
   validate316.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalRevision: Validator = validate317;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate317.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalSource: Validator = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate318(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.goalId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goalId" });
+      vErrors = fault(vErrors, "", fault50);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.round === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "round" });
+      vErrors = fault(vErrors, "", fault52);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal" });
+        vErrors = fault(vErrors, "/kind", fault53);
         errors++;
       }
     }
     if (data.goalId !== void 0) {
       if (typeof data.goalId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/goalId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/goalId", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data2 = data.revision;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
     if (data.round !== void 0) {
       let data3 = data.round;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/round", "type", { type: "number" });
+        vErrors = fault(vErrors, "/round", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate318.errors = vErrors;
   return errors === 0;
 }
 export const validateGoalUpsert: Validator = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.goal === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "goal" });
+      vErrors = fault(vErrors, "", fault181);
       errors++;
     }
     if (data.roundsStarted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "roundsStarted" });
+      vErrors = fault(vErrors, "", fault182);
       errors++;
     }
     if (data.createdAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "createdAt" });
+      vErrors = fault(vErrors, "", fault183);
       errors++;
     }
     if (data.updatedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "updatedAt" });
+      vErrors = fault(vErrors, "", fault184);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("goal/change" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "goal/change" });
+        vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       let data2 = data.operation;
       if (typeof data2 !== "string") {
-        vErrors = fault(vErrors, instancePath + "/operation", "type", { type: "string" });
+        vErrors = fault(vErrors, "/operation", fault6);
         errors++;
       }
       if (!(data2 === "create" || data2 === "edit" || data2 === "pause" || data2 === "resume" || data2 === "complete" || data2 === "block")) {
-        vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema145.properties.operation.enum });
+        vErrors = fault(vErrors, "/operation", { keyword: "enum", params: { allowedValues: schema145.properties.operation.enum } });
         errors++;
       }
     }
     if (data.goal !== void 0) {
-      if (!validate292(data.goal, { instancePath: instancePath + "/goal", parentData: data, parentDataProperty: "goal", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate292(data.goal)) {
+        vErrors = below(vErrors, "/goal", validate292.errors);
         errors = vErrors.length;
       }
     }
     if (data.roundsStarted !== void 0) {
       let data4 = data.roundsStarted;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/roundsStarted", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/roundsStarted", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/roundsStarted", "type", { type: "number" });
+        vErrors = fault(vErrors, "/roundsStarted", fault11);
         errors++;
       }
     }
     if (data.createdAt !== void 0) {
       let data5 = data.createdAt;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/createdAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/createdAt", fault11);
         errors++;
       }
     }
     if (data.updatedAt !== void 0) {
       let data6 = data.updatedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
-        vErrors = fault(vErrors, instancePath + "/updatedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/updatedAt", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate319.errors = vErrors;
   return errors === 0;
 }
 export const validateHookAbort: Validator = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("hook" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "hook" });
+        vErrors = fault(vErrors, "/kind", fault5);
         errors++;
       }
     }
     if (data.reason !== void 0) {
       if (typeof data.reason !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate321.errors = vErrors;
@@ -6649,369 +6970,369 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateHookDialect: Validator = validate322;
 var schema155 = { "title": "Hook dialect", "description": "Whose conventions a hook follows for its input and its answer.", "type": "string", "enum": ["claude-code", "codex"], "x-open": false };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate322(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "claude-code" || data === "codex")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema155.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema155.enum } });
     errors++;
   }
   validate322.errors = vErrors;
   return errors === 0;
 }
 export const validateHookInvokedData: Validator = validate323;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.point === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "point" });
+      vErrors = fault(vErrors, "", fault190);
       errors++;
     }
     if (data.dialect === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dialect" });
+      vErrors = fault(vErrors, "", fault191);
       errors++;
     }
     if (data.handlerId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "handlerId" });
+      vErrors = fault(vErrors, "", fault192);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.point !== void 0) {
       if (typeof data.point !== "string") {
-        vErrors = fault(vErrors, instancePath + "/point", "type", { type: "string" });
+        vErrors = fault(vErrors, "/point", fault6);
         errors++;
       }
     }
     if (data.dialect !== void 0) {
-      if (!validate322(data.dialect, { instancePath: instancePath + "/dialect", parentData: data, parentDataProperty: "dialect", rootData })) {
-        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+      if (!validate322(data.dialect)) {
+        vErrors = below(vErrors, "/dialect", validate322.errors);
         errors = vErrors.length;
       }
     }
     if (data.matcher !== void 0) {
       if (typeof data.matcher !== "string") {
-        vErrors = fault(vErrors, instancePath + "/matcher", "type", { type: "string" });
+        vErrors = fault(vErrors, "/matcher", fault6);
         errors++;
       }
     }
     if (data.handlerId !== void 0) {
       if (typeof data.handlerId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/handlerId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/handlerId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate323.errors = vErrors;
   return errors === 0;
 }
 export const validateHookInvokedEvent: Validator = validate325;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("hook/invoked" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "hook/invoked" });
+        vErrors = fault(vErrors, "/type", fault193);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate323(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+      if (!validate323(data.data)) {
+        vErrors = below(vErrors, "/data", validate323.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate325.errors = vErrors;
   return errors === 0;
 }
 export const validateHookResultData: Validator = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.point === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "point" });
+      vErrors = fault(vErrors, "", fault190);
       errors++;
     }
     if (data.handlerId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "handlerId" });
+      vErrors = fault(vErrors, "", fault192);
       errors++;
     }
     if (data.decision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "decision" });
+      vErrors = fault(vErrors, "", fault194);
       errors++;
     }
     if (data.durationMs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "durationMs" });
+      vErrors = fault(vErrors, "", fault195);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.point !== void 0) {
       if (typeof data.point !== "string") {
-        vErrors = fault(vErrors, instancePath + "/point", "type", { type: "string" });
+        vErrors = fault(vErrors, "/point", fault6);
         errors++;
       }
     }
     if (data.handlerId !== void 0) {
       if (typeof data.handlerId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/handlerId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/handlerId", fault6);
         errors++;
       }
     }
     if (data.decision !== void 0) {
       if (typeof data.decision !== "string") {
-        vErrors = fault(vErrors, instancePath + "/decision", "type", { type: "string" });
+        vErrors = fault(vErrors, "/decision", fault6);
         errors++;
       }
     }
     if (data.exitCode !== void 0) {
       let data4 = data.exitCode;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/exitCode", "type", { type: "number" });
+        vErrors = fault(vErrors, "/exitCode", fault11);
         errors++;
       }
     }
     if (data.stderrSummary !== void 0) {
       if (typeof data.stderrSummary !== "string") {
-        vErrors = fault(vErrors, instancePath + "/stderrSummary", "type", { type: "string" });
+        vErrors = fault(vErrors, "/stderrSummary", fault6);
         errors++;
       }
     }
     if (data.durationMs !== void 0) {
       let data6 = data.durationMs;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/durationMs", "minimum", { comparison: ">=", limit: 0 });
+        if (data6 < 0) {
+          vErrors = fault(vErrors, "/durationMs", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/durationMs", "type", { type: "number" });
+        vErrors = fault(vErrors, "/durationMs", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate328.errors = vErrors;
   return errors === 0;
 }
 export const validateHookResultEvent: Validator = validate329;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate329(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("hook/result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "hook/result" });
+        vErrors = fault(vErrors, "/type", fault196);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate328(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate328(data.data)) {
+        vErrors = below(vErrors, "/data", validate328.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate329.errors = vErrors;
   return errors === 0;
 }
 export const validateImageAttachment: Validator = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate332(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attachmentId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachmentId" });
+      vErrors = fault(vErrors, "", fault27);
       errors++;
     }
     if (data.mediaType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" });
+      vErrors = fault(vErrors, "", fault28);
       errors++;
     }
     if (data.bytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "bytes" });
+      vErrors = fault(vErrors, "", fault29);
       errors++;
     }
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault25);
       errors++;
     }
     if (data.attachmentId !== void 0) {
       if (typeof data.attachmentId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/attachmentId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/attachmentId", fault6);
         errors++;
       }
     }
     if (data.mediaType !== void 0) {
-      if (!validate54(data.mediaType, { instancePath: instancePath + "/mediaType", parentData: data, parentDataProperty: "mediaType", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate54(data.mediaType)) {
+        vErrors = below(vErrors, "/mediaType", validate54.errors);
         errors = vErrors.length;
       }
     }
     if (data.bytes !== void 0) {
       let data2 = data.bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/bytes", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/bytes", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/bytes", "type", { type: "number" });
+        vErrors = fault(vErrors, "/bytes", fault11);
         errors++;
       }
     }
     if (data.width !== void 0) {
       let data3 = data.width;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/width", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault11);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data4 = data.height;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/height", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault11);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.originalDimensions !== void 0) {
-      if (!validate56(data.originalDimensions, { instancePath: instancePath + "/originalDimensions", parentData: data, parentDataProperty: "originalDimensions", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate56(data.originalDimensions)) {
+        vErrors = below(vErrors, "/originalDimensions", validate56.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate332.errors = vErrors;
   return errors === 0;
 }
 export const validateImageBlock: Validator = validate335;
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate335(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+  if (!validate52(data)) {
+    vErrors = below(vErrors, "", validate52.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+    if (!validate60(data)) {
+      vErrors = below(vErrors, "", validate60.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault34);
     errors++;
   } else {
     errors = _errs0;
@@ -7027,422 +7348,422 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 export const validateImageDimensions: Validator = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate338(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.width === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "width" });
+      vErrors = fault(vErrors, "", fault24);
       errors++;
     }
     if (data.height === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "height" });
+      vErrors = fault(vErrors, "", fault25);
       errors++;
     }
     if (data.width !== void 0) {
       let data0 = data.width;
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/width", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/width", "type", { type: "number" });
+        vErrors = fault(vErrors, "/width", fault11);
         errors++;
       }
     }
     if (data.height !== void 0) {
       let data1 = data.height;
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/height", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/height", "type", { type: "number" });
+        vErrors = fault(vErrors, "/height", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate338.errors = vErrors;
   return errors === 0;
 }
 export const validateImageMediaType: Validator = validate339;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate339(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "image/png" || data === "image/jpeg" || data === "image/webp" || data === "image/gif")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema28.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema28.enum } });
     errors++;
   }
   validate339.errors = vErrors;
   return errors === 0;
 }
 export const validateInboxTarget: Validator = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "next-turn" || data === "next-step")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema20.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema20.enum } });
     errors++;
   }
   validate340.errors = vErrors;
   return errors === 0;
 }
 export const validateInitializeParams: Validator = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cwd === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" });
+      vErrors = fault(vErrors, "", fault197);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.cwd !== void 0) {
       if (typeof data.cwd !== "string") {
-        vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" });
+        vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data3 = data.maxTokens;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/maxTokens", fault99);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/maxTokens", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data3 > 9007199254740991) {
+          vErrors = fault(vErrors, "/maxTokens", fault83);
           errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/maxTokens", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 1) {
+          vErrors = fault(vErrors, "/maxTokens", fault198);
           errors++;
         }
       }
     }
     if (data.reasoningEffort !== void 0) {
       if (typeof data.reasoningEffort !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reasoningEffort", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
     if (data.protocolVersion !== void 0) {
       let data5 = data.protocolVersion;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/protocolVersion", "type", { type: "integer" });
+      if (!(Number.isInteger(data5))) {
+        vErrors = fault(vErrors, "/protocolVersion", fault99);
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9007199254740991 || isNaN(data5)) {
-          vErrors = fault(vErrors, instancePath + "/protocolVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data5 > 9007199254740991) {
+          vErrors = fault(vErrors, "/protocolVersion", fault83);
           errors++;
         }
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = fault(vErrors, instancePath + "/protocolVersion", "minimum", { comparison: ">=", limit: 0 });
+        if (data5 < 0) {
+          vErrors = fault(vErrors, "/protocolVersion", fault26);
           errors++;
         }
       }
     }
     if (data.clientInfo !== void 0) {
-      if (!validate217(data.clientInfo, { instancePath: instancePath + "/clientInfo", parentData: data, parentDataProperty: "clientInfo", rootData })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+      if (!validate217(data.clientInfo)) {
+        vErrors = below(vErrors, "/clientInfo", validate217.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate341.errors = vErrors;
   return errors === 0;
 }
 export const validateInitializeResult: Validator = validate343;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate344(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (typeof data.version !== "string") {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "string" });
+        vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate344.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate346(data) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate346.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate343(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.serverInfo === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "serverInfo" });
+      vErrors = fault(vErrors, "", fault199);
       errors++;
     }
     if (data.protocolVersion === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "protocolVersion" });
+      vErrors = fault(vErrors, "", fault200);
       errors++;
     }
     if (data.capabilities === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "capabilities" });
+      vErrors = fault(vErrors, "", fault201);
       errors++;
     }
     if (data.maxFrameBytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "maxFrameBytes" });
+      vErrors = fault(vErrors, "", fault202);
       errors++;
     }
     if (data.serverInfo !== void 0) {
-      if (!validate344(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate344(data.serverInfo)) {
+        vErrors = below(vErrors, "/serverInfo", validate344.errors);
         errors = vErrors.length;
       }
     }
     if (data.protocolVersion !== void 0) {
       let data1 = data.protocolVersion;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/protocolVersion", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/protocolVersion", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/protocolVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/protocolVersion", fault83);
           errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/protocolVersion", "minimum", { comparison: ">=", limit: 1 });
+        if (data1 < 1) {
+          vErrors = fault(vErrors, "/protocolVersion", fault198);
           errors++;
         }
       }
     }
     if (data.capabilities !== void 0) {
-      if (!validate346(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData })) {
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if (!validate346(data.capabilities)) {
+        vErrors = below(vErrors, "/capabilities", validate346.errors);
         errors = vErrors.length;
       }
     }
     if (data.maxFrameBytes !== void 0) {
       let data3 = data.maxFrameBytes;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/maxFrameBytes", "type", { type: "integer" });
+      if (!(Number.isInteger(data3))) {
+        vErrors = fault(vErrors, "/maxFrameBytes", fault99);
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/maxFrameBytes", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data3 > 9007199254740991) {
+          vErrors = fault(vErrors, "/maxFrameBytes", fault83);
           errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/maxFrameBytes", "minimum", { comparison: ">=", limit: 1 });
+        if (data3 < 1) {
+          vErrors = fault(vErrors, "/maxFrameBytes", fault198);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate343.errors = vErrors;
   return errors === 0;
 }
 export const validateInitializeResultV0: Validator = validate348;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.serverInfo === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "serverInfo" });
+      vErrors = fault(vErrors, "", fault199);
       errors++;
     }
     if (data.serverInfo !== void 0) {
-      if (!validate344(data.serverInfo, { instancePath: instancePath + "/serverInfo", parentData: data, parentDataProperty: "serverInfo", rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate344(data.serverInfo)) {
+        vErrors = below(vErrors, "/serverInfo", validate344.errors);
         errors = vErrors.length;
       }
     }
     if (data.protocolVersion !== void 0) {
       if (0 !== data.protocolVersion) {
-        vErrors = fault(vErrors, instancePath + "/protocolVersion", "const", { allowedValue: 0 });
+        vErrors = fault(vErrors, "/protocolVersion", fault203);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate348.errors = vErrors;
   return errors === 0;
 }
 export const validateInlineImageBlock: Validator = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.mimeType === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mimeType" });
+      vErrors = fault(vErrors, "", fault33);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
     if (data.data !== void 0) {
       if (typeof data.data !== "string") {
-        vErrors = fault(vErrors, instancePath + "/data", "type", { type: "string" });
+        vErrors = fault(vErrors, "/data", fault6);
         errors++;
       }
     }
     if (data.mimeType !== void 0) {
-      if (!validate54(data.mimeType, { instancePath: instancePath + "/mimeType", parentData: data, parentDataProperty: "mimeType", rootData })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate54(data.mimeType)) {
+        vErrors = below(vErrors, "/mimeType", validate54.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate350.errors = vErrors;
   return errors === 0;
 }
 export const validateInterruptedReason: Validator = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("interrupted" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "interrupted" });
+        vErrors = fault(vErrors, "/kind", fault204);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate352.errors = vErrors;
   return errors === 0;
 }
 export const validateInvalidParamsData: Validator = validate353;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pointer === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "pointer" });
+      vErrors = fault(vErrors, "", fault205);
       errors++;
     }
     if (data.keyword === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "keyword" });
+      vErrors = fault(vErrors, "", fault206);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.pointer !== void 0) {
       if (typeof data.pointer !== "string") {
-        vErrors = fault(vErrors, instancePath + "/pointer", "type", { type: "string" });
+        vErrors = fault(vErrors, "/pointer", fault6);
         errors++;
       }
     }
     if (data.keyword !== void 0) {
       if (typeof data.keyword !== "string") {
-        vErrors = fault(vErrors, instancePath + "/keyword", "type", { type: "string" });
+        vErrors = fault(vErrors, "/keyword", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate354.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.issues === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "issues" });
+      vErrors = fault(vErrors, "", fault207);
       errors++;
     }
     if (data.issues !== void 0) {
@@ -7450,417 +7771,417 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate354(data0[i0], { instancePath: instancePath + "/issues/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+          if (!validate354(data0[i0])) {
+            vErrors = below(vErrors, "/issues/" + i0, validate354.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/issues", "type", { type: "array" });
+        vErrors = fault(vErrors, "/issues", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate353.errors = vErrors;
   return errors === 0;
 }
 export const validateInvalidRequestData: Validator = validate356;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate356(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit !== void 0) {
       let data0 = data.limit;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/limit", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/limit", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/limit", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/limit", fault83);
           errors++;
         }
-        if (data0 < 1 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/limit", "minimum", { comparison: ">=", limit: 1 });
+        if (data0 < 1) {
+          vErrors = fault(vErrors, "/limit", fault198);
           errors++;
         }
       }
     }
     if (data.maxDepth !== void 0) {
       let data1 = data.maxDepth;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/maxDepth", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/maxDepth", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/maxDepth", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/maxDepth", fault83);
           errors++;
         }
-        if (data1 < 1 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/maxDepth", "minimum", { comparison: ">=", limit: 1 });
+        if (data1 < 1) {
+          vErrors = fault(vErrors, "/maxDepth", fault198);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate356.errors = vErrors;
   return errors === 0;
 }
 export const validateJobRegisteredData: Validator = validate357;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.rootCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      vErrors = fault(vErrors, "", fault208);
       errors++;
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
     if (data.rootCallId !== void 0) {
       if (typeof data.rootCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate358.errors = vErrors;
   return errors === 0;
 }
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jobId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jobId" });
+      vErrors = fault(vErrors, "", fault209);
       errors++;
     }
     if (data.owner === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "owner" });
+      vErrors = fault(vErrors, "", fault210);
       errors++;
     }
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.startedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startedAt" });
+      vErrors = fault(vErrors, "", fault211);
       errors++;
     }
     if (data.jobId !== void 0) {
       if (typeof data.jobId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/jobId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/jobId", fault6);
         errors++;
       }
     }
     if (data.owner !== void 0) {
       if (typeof data.owner !== "string") {
-        vErrors = fault(vErrors, instancePath + "/owner", "type", { type: "string" });
+        vErrors = fault(vErrors, "/owner", fault6);
         errors++;
       }
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.startedAt !== void 0) {
       let data4 = data.startedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/startedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/startedAt", fault11);
         errors++;
       }
     }
     if (data.toolCall !== void 0) {
-      if (!validate358(data.toolCall, { instancePath: instancePath + "/toolCall", parentData: data, parentDataProperty: "toolCall", rootData })) {
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if (!validate358(data.toolCall)) {
+        vErrors = below(vErrors, "/toolCall", validate358.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate357.errors = vErrors;
   return errors === 0;
 }
 export const validateJobRegisteredEvent: Validator = validate360;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("job/registered" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "job/registered" });
+        vErrors = fault(vErrors, "/type", fault212);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate357(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate357(data.data)) {
+        vErrors = below(vErrors, "/data", validate357.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate360.errors = vErrors;
   return errors === 0;
 }
 export const validateJobSettledData: Validator = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jobId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jobId" });
+      vErrors = fault(vErrors, "", fault209);
       errors++;
     }
     if (data.owner === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "owner" });
+      vErrors = fault(vErrors, "", fault210);
       errors++;
     }
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.startedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startedAt" });
+      vErrors = fault(vErrors, "", fault211);
       errors++;
     }
     if (data.finishedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "finishedAt" });
+      vErrors = fault(vErrors, "", fault213);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.cause === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cause" });
+      vErrors = fault(vErrors, "", fault215);
       errors++;
     }
     if (data.producerReported === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "producerReported" });
+      vErrors = fault(vErrors, "", fault216);
       errors++;
     }
     if (data.jobId !== void 0) {
       if (typeof data.jobId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/jobId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/jobId", fault6);
         errors++;
       }
     }
     if (data.owner !== void 0) {
       if (typeof data.owner !== "string") {
-        vErrors = fault(vErrors, instancePath + "/owner", "type", { type: "string" });
+        vErrors = fault(vErrors, "/owner", fault6);
         errors++;
       }
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.startedAt !== void 0) {
       let data4 = data.startedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/startedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/startedAt", fault11);
         errors++;
       }
     }
     if (data.toolCall !== void 0) {
-      if (!validate358(data.toolCall, { instancePath: instancePath + "/toolCall", parentData: data, parentDataProperty: "toolCall", rootData })) {
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if (!validate358(data.toolCall)) {
+        vErrors = below(vErrors, "/toolCall", validate358.errors);
         errors = vErrors.length;
       }
     }
     if (data.finishedAt !== void 0) {
       let data6 = data.finishedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
-        vErrors = fault(vErrors, instancePath + "/finishedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/finishedAt", fault11);
         errors++;
       }
     }
     if (data.status !== void 0) {
       if (typeof data.status !== "string") {
-        vErrors = fault(vErrors, instancePath + "/status", "type", { type: "string" });
+        vErrors = fault(vErrors, "/status", fault6);
         errors++;
       }
     }
     if (data.cause !== void 0) {
       if (typeof data.cause !== "string") {
-        vErrors = fault(vErrors, instancePath + "/cause", "type", { type: "string" });
+        vErrors = fault(vErrors, "/cause", fault6);
         errors++;
       }
     }
     if (data.producerReported !== void 0) {
       if (typeof data.producerReported !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/producerReported", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/producerReported", fault42);
         errors++;
       }
     }
     if (data.detail !== void 0) {
       if (typeof data.detail !== "string") {
-        vErrors = fault(vErrors, instancePath + "/detail", "type", { type: "string" });
+        vErrors = fault(vErrors, "/detail", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate363.errors = vErrors;
   return errors === 0;
 }
 export const validateJobSettledEvent: Validator = validate365;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("job/settled" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "job/settled" });
+        vErrors = fault(vErrors, "/type", fault217);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate363(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if (!validate363(data.data)) {
+        vErrors = below(vErrors, "/data", validate363.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate365.errors = vErrors;
   return errors === 0;
 }
 export const validateJobToolCall: Validator = validate368;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate368(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.rootCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      vErrors = fault(vErrors, "", fault208);
       errors++;
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
     if (data.rootCallId !== void 0) {
       if (typeof data.rootCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate368.errors = vErrors;
   return errors === 0;
 }
 export const validateJsonRpcError: Validator = validate369;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.code !== void 0) {
       let data0 = data.code;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/code", fault99);
         errors++;
       }
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate369.errors = vErrors;
@@ -7868,17 +8189,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateJsonRpcErrorResponse: Validator = validate370;
 var schema183 = { "title": "Response id", "description": "The id of the request this answers, compared by type and value. Null only in an error about a request whose id could not be read. Runtimes of protocol 0 echo any number they were sent, fractions included.", "type": ["string", "number", "null"] };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate371(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema183.type });
+    vErrors = fault(vErrors, "", { keyword: "type", params: { type: schema183.type } });
     errors++;
   }
   validate371.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -7897,7 +8218,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    vErrors = fault(vErrors, instancePath, "not", {});
+    vErrors = fault(vErrors, "", fault218);
     errors++;
   } else {
     errors = _errs1;
@@ -7911,76 +8232,76 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" });
+      vErrors = fault(vErrors, "", fault219);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.error === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" });
+      vErrors = fault(vErrors, "", fault172);
       errors++;
     }
     if (data.jsonrpc !== void 0) {
       if ("2.0" !== data.jsonrpc) {
-        vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" });
+        vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
     if (data.id !== void 0) {
-      if (!validate371(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if (!validate371(data.id)) {
+        vErrors = below(vErrors, "/id", validate371.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate369(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if (!validate369(data.error)) {
+        vErrors = below(vErrors, "/error", validate369.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate370.errors = vErrors;
   return errors === 0;
 }
 export const validateJsonRpcNotification: Validator = validate374;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" });
+      vErrors = fault(vErrors, "", fault219);
       errors++;
     }
     if (data.method === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" });
+      vErrors = fault(vErrors, "", fault221);
       errors++;
     }
     if (data.jsonrpc !== void 0) {
       if ("2.0" !== data.jsonrpc) {
-        vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" });
+        vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
     if (data.method !== void 0) {
       if (typeof data.method !== "string") {
-        vErrors = fault(vErrors, instancePath + "/method", "type", { type: "string" });
+        vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
     }
     if (data.params !== void 0) {
       let data2 = data.params;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        vErrors = fault(vErrors, instancePath + "/params", "type", { type: "object" });
+        vErrors = fault(vErrors, "/params", fault2);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate374.errors = vErrors;
@@ -7988,69 +8309,69 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateJsonRpcRequest: Validator = validate375;
 var schema186 = { "title": "Request id", "description": 'Chosen by the client and echoed in the response. A string, or an integer a double holds exactly. It must not equal the id of a request still in flight; "1" and 1 are different ids.', "type": ["string", "integer"], "minimum": -9007199254740991, "maximum": 9007199254740991 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema186.type });
+  if (typeof data !== "string" && !(Number.isInteger(data))) {
+    vErrors = fault(vErrors, "", { keyword: "type", params: { type: schema186.type } });
     errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
-    if (data > 9007199254740991 || isNaN(data)) {
-      vErrors = fault(vErrors, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
+    if (data > 9007199254740991) {
+      vErrors = fault(vErrors, "", fault83);
       errors++;
     }
-    if (data < -9007199254740991 || isNaN(data)) {
-      vErrors = fault(vErrors, instancePath, "minimum", { comparison: ">=", limit: -9007199254740991 });
+    if (data < -9007199254740991) {
+      vErrors = fault(vErrors, "", fault222);
       errors++;
     }
   }
   validate376.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" });
+      vErrors = fault(vErrors, "", fault219);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.method === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" });
+      vErrors = fault(vErrors, "", fault221);
       errors++;
     }
     if (data.jsonrpc !== void 0) {
       if ("2.0" !== data.jsonrpc) {
-        vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" });
+        vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
     if (data.id !== void 0) {
-      if (!validate376(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData })) {
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if (!validate376(data.id)) {
+        vErrors = below(vErrors, "/id", validate376.errors);
         errors = vErrors.length;
       }
     }
     if (data.method !== void 0) {
       if (typeof data.method !== "string") {
-        vErrors = fault(vErrors, instancePath + "/method", "type", { type: "string" });
+        vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
     }
     if (data.params !== void 0) {
       let data3 = data.params;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-        vErrors = fault(vErrors, instancePath + "/params", "type", { type: "object" });
+        vErrors = fault(vErrors, "/params", fault2);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate375.errors = vErrors;
@@ -8058,7 +8379,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateJsonRpcSuccessResponse: Validator = validate378;
 var schema187 = { "title": "Success response", "description": "Answers a request that succeeded. It never has an `error` member as well.", "type": "object", "required": ["jsonrpc", "id", "result"], "properties": { "jsonrpc": { "description": 'The JSON-RPC version, always "2.0".', "const": "2.0" }, "id": { "description": "The id of the request this answers.", "type": ["string", "number"] }, "result": { "description": "What the method returns; its shape depends on the method and the negotiated version.", "type": "object" } }, "not": { "required": ["error"] } };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data) {
   let vErrors = null;
   let errors = 0;
   const _errs1 = errors;
@@ -8077,7 +8398,7 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    vErrors = fault(vErrors, instancePath, "not", {});
+    vErrors = fault(vErrors, "", fault218);
     errors++;
   } else {
     errors = _errs1;
@@ -8091,124 +8412,124 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" });
+      vErrors = fault(vErrors, "", fault219);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.result === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "result" });
+      vErrors = fault(vErrors, "", fault223);
       errors++;
     }
     if (data.jsonrpc !== void 0) {
       if ("2.0" !== data.jsonrpc) {
-        vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" });
+        vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema187.properties.id.type });
+        vErrors = fault(vErrors, "/id", { keyword: "type", params: { type: schema187.properties.id.type } });
         errors++;
       }
     }
     if (data.result !== void 0) {
       let data2 = data.result;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        vErrors = fault(vErrors, instancePath + "/result", "type", { type: "object" });
+        vErrors = fault(vErrors, "/result", fault2);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate378.errors = vErrors;
   return errors === 0;
 }
 export const validateLegacyAbort: Validator = validate379;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("legacy" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "legacy" });
+        vErrors = fault(vErrors, "/kind", fault8);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate379.errors = vErrors;
   return errors === 0;
 }
 export const validateLlmFailure: Validator = validate380;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
     if (data.code !== void 0) {
-      if (!validate35(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData })) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+      if (!validate35(data.code)) {
+        vErrors = below(vErrors, "/code", validate35.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
       let data2 = data.status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/status", "type", { type: "number" });
+        vErrors = fault(vErrors, "/status", fault11);
         errors++;
       }
     }
     if (data.providerRetryAfterMs !== void 0) {
       let data3 = data.providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/providerRetryAfterMs", "type", { type: "number" });
+        vErrors = fault(vErrors, "/providerRetryAfterMs", fault11);
         errors++;
       }
     }
     if (data.requestId !== void 0) {
       if (typeof data.requestId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/requestId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/requestId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate380.errors = vErrors;
   return errors === 0;
 }
 export const validateLlmFailureCode: Validator = validate382;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate382.errors = vErrors;
@@ -8216,260 +8537,260 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateLlmRetryData: Validator = validate383;
 var schema192 = { "title": "Retry mode", "description": "How persistent the runtime is: `normal` gives up after a number of retries, `always` does not.", "type": "string", "enum": ["normal", "always"], "x-open": false };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "normal" || data === "always")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema192.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema192.enum } });
     errors++;
   }
   validate384.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate383(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retryId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retryId" });
+      vErrors = fault(vErrors, "", fault224);
       errors++;
     }
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.policyKey === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "policyKey" });
+      vErrors = fault(vErrors, "", fault226);
       errors++;
     }
     if (data.retry === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retry" });
+      vErrors = fault(vErrors, "", fault227);
       errors++;
     }
     if (data.delayMs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delayMs" });
+      vErrors = fault(vErrors, "", fault228);
       errors++;
     }
     if (data.failure === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" });
+      vErrors = fault(vErrors, "", fault12);
       errors++;
     }
     if (data.retryId !== void 0) {
       if (typeof data.retryId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/retryId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/retryId", fault6);
         errors++;
       }
     }
     if (data.turn !== void 0) {
       let data1 = data.turn;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data2 = data.step;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate384(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate384(data.mode)) {
+        vErrors = below(vErrors, "/mode", validate384.errors);
         errors = vErrors.length;
       }
     }
     if (data.policyKey !== void 0) {
       if (typeof data.policyKey !== "string") {
-        vErrors = fault(vErrors, instancePath + "/policyKey", "type", { type: "string" });
+        vErrors = fault(vErrors, "/policyKey", fault6);
         errors++;
       }
     }
     if (data.retry !== void 0) {
       let data6 = data.retry;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/retry", "minimum", { comparison: ">=", limit: 0 });
+        if (data6 < 0) {
+          vErrors = fault(vErrors, "/retry", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/retry", "type", { type: "number" });
+        vErrors = fault(vErrors, "/retry", fault11);
         errors++;
       }
     }
     if (data.maxRetries !== void 0) {
       let data7 = data.maxRetries;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          vErrors = fault(vErrors, instancePath + "/maxRetries", "minimum", { comparison: ">=", limit: 0 });
+        if (data7 < 0) {
+          vErrors = fault(vErrors, "/maxRetries", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/maxRetries", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxRetries", fault11);
         errors++;
       }
     }
     if (data.delayMs !== void 0) {
       let data8 = data.delayMs;
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 < 0 || isNaN(data8)) {
-          vErrors = fault(vErrors, instancePath + "/delayMs", "minimum", { comparison: ">=", limit: 0 });
+        if (data8 < 0) {
+          vErrors = fault(vErrors, "/delayMs", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/delayMs", "type", { type: "number" });
+        vErrors = fault(vErrors, "/delayMs", fault11);
         errors++;
       }
     }
     if (data.failure !== void 0) {
-      if (!validate34(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData })) {
-        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+      if (!validate34(data.failure)) {
+        vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate383.errors = vErrors;
   return errors === 0;
 }
 export const validateLlmRetryEvent: Validator = validate387;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("llm/retry" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "llm/retry" });
+        vErrors = fault(vErrors, "/type", fault229);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate383(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+      if (!validate383(data.data)) {
+        vErrors = below(vErrors, "/data", validate383.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate387.errors = vErrors;
   return errors === 0;
 }
 export const validateLlmRetryStartedData: Validator = validate390;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.retryId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retryId" });
+      vErrors = fault(vErrors, "", fault224);
       errors++;
     }
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.retry === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retry" });
+      vErrors = fault(vErrors, "", fault227);
       errors++;
     }
     if (data.retryId !== void 0) {
       if (typeof data.retryId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/retryId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/retryId", fault6);
         errors++;
       }
     }
     if (data.turn !== void 0) {
       let data1 = data.turn;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data2 = data.step;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
@@ -8477,142 +8798,142 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data3 = data.retry;
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          vErrors = fault(vErrors, instancePath + "/retry", "minimum", { comparison: ">=", limit: 0 });
+        if (data3 < 0) {
+          vErrors = fault(vErrors, "/retry", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/retry", "type", { type: "number" });
+        vErrors = fault(vErrors, "/retry", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate390.errors = vErrors;
   return errors === 0;
 }
 export const validateLlmRetryStartedEvent: Validator = validate391;
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("llm/retry-started" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "llm/retry-started" });
+        vErrors = fault(vErrors, "/type", fault230);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate390(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate390(data.data)) {
+        vErrors = below(vErrors, "/data", validate390.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate391.errors = vErrors;
   return errors === 0;
 }
 export const validateMaxTokensFinish: Validator = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate394(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate394.errors = vErrors;
   return errors === 0;
 }
 export const validateMaxTokensReason: Validator = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate395(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("max-tokens" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "max-tokens" });
+        vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate395.errors = vErrors;
   return errors === 0;
 }
 export const validateMessage: Validator = validate396;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate397.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
-      if (!validate397(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData })) {
-        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+      if (!validate397(data.role)) {
+        vErrors = below(vErrors, "/role", validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -8621,193 +8942,193 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate69(data.source)) {
+        vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate396.errors = vErrors;
   return errors === 0;
 }
 export const validateMessageRole: Validator = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate401(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate401.errors = vErrors;
   return errors === 0;
 }
 export const validateMessageSource: Validator = validate402;
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "user") {
-      if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+      if (!validate70(data)) {
+        vErrors = below(vErrors, "", validate70.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "plugin") {
-      if (!validate72(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate72(data)) {
+        vErrors = below(vErrors, "", validate72.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "model") {
-      if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      if (!validate78(data)) {
+        vErrors = below(vErrors, "", validate78.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool") {
-      if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data)) {
+        vErrors = below(vErrors, "", validate80.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "goal") {
-      if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+      if (!validate82(data)) {
+        vErrors = below(vErrors, "", validate82.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "coordinator") {
-      if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+      if (!validate84(data)) {
+        vErrors = below(vErrors, "", validate84.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent-report") {
-      if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate86(data)) {
+        vErrors = below(vErrors, "", validate86.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent-settled") {
-      if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+      if (!validate88(data)) {
+        vErrors = below(vErrors, "", validate88.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team-message") {
-      if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+      if (!validate90(data)) {
+        vErrors = below(vErrors, "", validate90.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "skill-catalog") {
-      if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate92(data)) {
+        vErrors = below(vErrors, "", validate92.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "skill-invocation") {
-      if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+      if (!validate96(data)) {
+        vErrors = below(vErrors, "", validate96.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session-reference") {
-      if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate98(data)) {
+        vErrors = below(vErrors, "", validate98.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent-instructions") {
-      if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if (!validate102(data)) {
+        vErrors = below(vErrors, "", validate102.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate402.errors = vErrors;
   return errors === 0;
 }
 export const validateMethodNotFoundData: Validator = validate416;
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.method === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" });
+      vErrors = fault(vErrors, "", fault221);
       errors++;
     }
     if (data.method !== void 0) {
       if (typeof data.method !== "string") {
-        vErrors = fault(vErrors, instancePath + "/method", "type", { type: "string" });
+        vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate416.errors = vErrors;
   return errors === 0;
 }
 export const validateModelConfig: Validator = validate417;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate417(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.reasoningEffort !== void 0) {
       if (typeof data.reasoningEffort !== "string") {
-        vErrors = fault(vErrors, instancePath + "/reasoningEffort", "type", { type: "string" });
+        vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
     if (data.temperature !== void 0) {
       let data3 = data.temperature;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/temperature", "type", { type: "number" });
+        vErrors = fault(vErrors, "/temperature", fault11);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data4 = data.maxTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
@@ -8817,273 +9138,273 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data5[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/stop/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/stop/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/stop", "type", { type: "array" });
+        vErrors = fault(vErrors, "/stop", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate417.errors = vErrors;
   return errors === 0;
 }
 export const validateModelRoute: Validator = validate418;
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate418.errors = vErrors;
   return errors === 0;
 }
 export const validateModelSource: Validator = validate419;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate419(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("model" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "model" });
+        vErrors = fault(vErrors, "/kind", fault47);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate419.errors = vErrors;
   return errors === 0;
 }
 export const validateParentAbort: Validator = validate420;
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate420(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("parent" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "parent" });
+        vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate420.errors = vErrors;
   return errors === 0;
 }
 export const validatePermissionPresetData: Validator = validate421;
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.preset === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "preset" });
+      vErrors = fault(vErrors, "", fault231);
       errors++;
     }
     if (data.preset !== void 0) {
       if (typeof data.preset !== "string") {
-        vErrors = fault(vErrors, instancePath + "/preset", "type", { type: "string" });
+        vErrors = fault(vErrors, "/preset", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate421.errors = vErrors;
   return errors === 0;
 }
 export const validatePermissionPresetEvent: Validator = validate422;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate422(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("permission/preset" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "permission/preset" });
+        vErrors = fault(vErrors, "/type", fault232);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate421(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+      if (!validate421(data.data)) {
+        vErrors = below(vErrors, "/data", validate421.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate422.errors = vErrors;
   return errors === 0;
 }
 export const validatePlanModeData: Validator = validate425;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate425(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.active === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "active" });
+      vErrors = fault(vErrors, "", fault233);
       errors++;
     }
     if (data.active !== void 0) {
       if (typeof data.active !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/active", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/active", fault42);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate425.errors = vErrors;
   return errors === 0;
 }
 export const validatePlanModeEvent: Validator = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate426(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("plan/mode" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "plan/mode" });
+        vErrors = fault(vErrors, "/type", fault234);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate425(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+      if (!validate425(data.data)) {
+        vErrors = below(vErrors, "/data", validate425.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate426.errors = vErrors;
   return errors === 0;
 }
 export const validatePluginContextForm: Validator = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate429.errors = vErrors;
   return errors === 0;
 }
 export const validatePluginSource: Validator = validate430;
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate430(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.plugin === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "plugin" });
+      vErrors = fault(vErrors, "", fault43);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("plugin" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "plugin" });
+        vErrors = fault(vErrors, "/kind", fault44);
         errors++;
       }
     }
     if (data.plugin !== void 0) {
       if (typeof data.plugin !== "string") {
-        vErrors = fault(vErrors, instancePath + "/plugin", "type", { type: "string" });
+        vErrors = fault(vErrors, "/plugin", fault6);
         errors++;
       }
     }
     if (data.form !== void 0) {
-      if (!validate73(data.form, { instancePath: instancePath + "/form", parentData: data, parentDataProperty: "form", rootData })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate73(data.form)) {
+        vErrors = below(vErrors, "/form", validate73.errors);
         errors = vErrors.length;
       }
     }
@@ -9092,172 +9413,172 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate75(data3[i0], { instancePath: instancePath + "/sections/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate75(data3[i0])) {
+            vErrors = below(vErrors, "/sections/" + i0, validate75.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sections", "type", { type: "array" });
+        vErrors = fault(vErrors, "/sections", fault41);
         errors++;
       }
     }
     if (data.summary !== void 0) {
       if (typeof data.summary !== "string") {
-        vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "string" });
+        vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate430.errors = vErrors;
   return errors === 0;
 }
 export const validateProviderTitleSource: Validator = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("provider" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "provider" });
+        vErrors = fault(vErrors, "/kind", fault235);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
-      if (!validate418(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData })) {
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if (!validate418(data.model)) {
+        vErrors = below(vErrors, "/model", validate418.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate433.errors = vErrors;
   return errors === 0;
 }
 export const validateProviderUnavailableData: Validator = validate435;
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate435(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate435.errors = vErrors;
   return errors === 0;
 }
 export const validateReasoningBlock: Validator = validate436;
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate436(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning" });
+        vErrors = fault(vErrors, "/type", fault23);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate436.errors = vErrors;
   return errors === 0;
 }
 export const validateReasoningChunksRecord: Validator = validate437;
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate437(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.texts === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      vErrors = fault(vErrors, "", fault137);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-chunks" });
+        vErrors = fault(vErrors, "/type", fault139);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
@@ -9269,12 +9590,12 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data4 = data3[i0];
           if (!(typeof data4 == "number" && isFinite(data4))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -9284,282 +9605,282 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data5[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/texts/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        vErrors = fault(vErrors, "/texts", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate437.errors = vErrors;
   return errors === 0;
 }
 export const validateReasoningDeltaChunk: Validator = validate438;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("reasoning-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "reasoning-delta" });
+        vErrors = fault(vErrors, "/type", fault117);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate438.errors = vErrors;
   return errors === 0;
 }
 export const validateReplayState: Validator = validate439;
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate439(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.response === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "response" });
+      vErrors = fault(vErrors, "", fault130);
       errors++;
     }
     if (data.blocks !== void 0) {
       if (!Array.isArray(data.blocks)) {
-        vErrors = fault(vErrors, instancePath + "/blocks", "type", { type: "array" });
+        vErrors = fault(vErrors, "/blocks", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate439.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestContextData: Validator = validate440;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.contextWindow !== void 0) {
       let data2 = data.contextWindow;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/contextWindow", "type", { type: "number" });
+        vErrors = fault(vErrors, "/contextWindow", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate440.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestContextEvent: Validator = validate441;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate441(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("request/context" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "request/context" });
+        vErrors = fault(vErrors, "/type", fault236);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate440(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate440(data.data)) {
+        vErrors = below(vErrors, "/data", validate440.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate441.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestHeaderData: Validator = validate444;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate446.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.header === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "header" });
+      vErrors = fault(vErrors, "", fault237);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.header !== void 0) {
-      if (!validate267(data.header, { instancePath: instancePath + "/header", parentData: data, parentDataProperty: "header", rootData })) {
-        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+      if (!validate267(data.header)) {
+        vErrors = below(vErrors, "/header", validate267.errors);
         errors = vErrors.length;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate446(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+      if (!validate446(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate446.errors);
         errors = vErrors.length;
       }
     }
     if (data.startsSeries !== void 0) {
       if (true !== data.startsSeries) {
-        vErrors = fault(vErrors, instancePath + "/startsSeries", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/startsSeries", fault14);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate444.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestHeaderEvent: Validator = validate448;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate448(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("request/header" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "request/header" });
+        vErrors = fault(vErrors, "/type", fault238);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate444(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+      if (!validate444(data.data)) {
+        vErrors = below(vErrors, "/data", validate444.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate448.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestHeaderReason: Validator = validate451;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate451(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate451.errors = vErrors;
   return errors === 0;
 }
 export const validateRequestId: Validator = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data) {
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && !(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema186.type });
+  if (typeof data !== "string" && !(Number.isInteger(data))) {
+    vErrors = fault(vErrors, "", { keyword: "type", params: { type: schema186.type } });
     errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
-    if (data > 9007199254740991 || isNaN(data)) {
-      vErrors = fault(vErrors, instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
+    if (data > 9007199254740991) {
+      vErrors = fault(vErrors, "", fault83);
       errors++;
     }
-    if (data < -9007199254740991 || isNaN(data)) {
-      vErrors = fault(vErrors, instancePath, "minimum", { comparison: ">=", limit: -9007199254740991 });
+    if (data < -9007199254740991) {
+      vErrors = fault(vErrors, "", fault222);
       errors++;
     }
   }
@@ -9567,26 +9888,26 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 export const validateResponseId: Validator = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate453(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && data !== null) {
-    vErrors = fault(vErrors, instancePath, "type", { type: schema183.type });
+    vErrors = fault(vErrors, "", { keyword: "type", params: { type: schema183.type } });
     errors++;
   }
   validate453.errors = vErrors;
   return errors === 0;
 }
 export const validateRetryMode: Validator = validate454;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate454(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "normal" || data === "always")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema192.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema192.enum } });
     errors++;
   }
   validate454.errors = vErrors;
@@ -9594,15 +9915,15 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateRunStatus: Validator = validate455;
 var schema228 = { "title": "Run status", "description": "Whether a subagent did what it was asked. Reaching the token limit counts as `ok` only where the deployment says so.", "type": "string", "enum": ["ok", "error"], "x-open": false };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate455(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "ok" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema228.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema228.enum } });
     errors++;
   }
   validate455.errors = vErrors;
@@ -9610,505 +9931,505 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateSandboxMode: Validator = validate456;
 var schema229 = { "title": "Sandbox mode", "description": "What the sandbox lets tools do: read only, write within the workspace, or anything at all.", "type": "string", "enum": ["read-only", "workspace-write", "danger-full-access"], "x-open": false };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate456(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "read-only" || data === "workspace-write" || data === "danger-full-access")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema229.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema229.enum } });
     errors++;
   }
   validate456.errors = vErrors;
   return errors === 0;
 }
 export const validateSandboxModeData: Validator = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate457(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.mode !== void 0) {
-      if (!validate456(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate456(data.mode)) {
+        vErrors = below(vErrors, "/mode", validate456.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       if ("delegation" !== data.source) {
-        vErrors = fault(vErrors, instancePath + "/source", "const", { allowedValue: "delegation" });
+        vErrors = fault(vErrors, "/source", fault111);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate457.errors = vErrors;
   return errors === 0;
 }
 export const validateSandboxModeEvent: Validator = validate459;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate459(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("sandbox/mode" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "sandbox/mode" });
+        vErrors = fault(vErrors, "/type", fault239);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate457(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+      if (!validate457(data.data)) {
+        vErrors = below(vErrors, "/data", validate457.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate459.errors = vErrors;
   return errors === 0;
 }
 export const validateSchedule: Validator = validate462;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate462(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
     if (tag0 === "after") {
-      if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+      if (!validate41(data)) {
+        vErrors = below(vErrors, "", validate41.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "at") {
-      if (!validate210(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate210(data)) {
+        vErrors = below(vErrors, "", validate210.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "every") {
-      if (!validate277(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+      if (!validate277(data)) {
+        vErrors = below(vErrors, "", validate277.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "kind", allowedValues: ["after", "at", "every"] });
+      vErrors = fault(vErrors, "", fault240);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate462.errors = vErrors;
   return errors === 0;
 }
 export const validateScheduleChangeData: Validator = validate466;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate467(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.schedule === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "schedule" });
+      vErrors = fault(vErrors, "", fault241);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("create" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "create" });
+        vErrors = fault(vErrors, "/operation", fault242);
         errors++;
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate462(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+      if (!validate462(data.schedule)) {
+        vErrors = below(vErrors, "/schedule", validate462.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate467.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("delete" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "delete" });
+        vErrors = fault(vErrors, "/operation", fault243);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate470.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate472(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("dispatch" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "dispatch" });
+        vErrors = fault(vErrors, "/operation", fault244);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.acceptedAt !== void 0) {
       if (typeof data.acceptedAt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/acceptedAt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/acceptedAt", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate472.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["operation"];
     if (tag0 === "create") {
-      if (!validate467(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+      if (!validate467(data)) {
+        vErrors = below(vErrors, "", validate467.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "delete") {
-      if (!validate470(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+      if (!validate470(data)) {
+        vErrors = below(vErrors, "", validate470.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "dispatch") {
-      if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate472(data)) {
+        vErrors = below(vErrors, "", validate472.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "operation", allowedValues: ["create", "delete", "dispatch"] });
+      vErrors = fault(vErrors, "", fault245);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate466.errors = vErrors;
   return errors === 0;
 }
 export const validateScheduleChangeEvent: Validator = validate474;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("schedule/change" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "schedule/change" });
+        vErrors = fault(vErrors, "/type", fault246);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate466(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+      if (!validate466(data.data)) {
+        vErrors = below(vErrors, "/data", validate466.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate474.errors = vErrors;
   return errors === 0;
 }
 export const validateScheduleCreate: Validator = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.schedule === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "schedule" });
+      vErrors = fault(vErrors, "", fault241);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("create" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "create" });
+        vErrors = fault(vErrors, "/operation", fault242);
         errors++;
       }
     }
     if (data.schedule !== void 0) {
-      if (!validate462(data.schedule, { instancePath: instancePath + "/schedule", parentData: data, parentDataProperty: "schedule", rootData })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+      if (!validate462(data.schedule)) {
+        vErrors = below(vErrors, "/schedule", validate462.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate477.errors = vErrors;
   return errors === 0;
 }
 export const validateScheduleDelete: Validator = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate479(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("delete" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "delete" });
+        vErrors = fault(vErrors, "/operation", fault243);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate479.errors = vErrors;
   return errors === 0;
 }
 export const validateScheduleDispatch: Validator = validate480;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate480(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.operation === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" });
+      vErrors = fault(vErrors, "", fault180);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.operation !== void 0) {
       if ("dispatch" !== data.operation) {
-        vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "dispatch" });
+        vErrors = fault(vErrors, "/operation", fault244);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.acceptedAt !== void 0) {
       if (typeof data.acceptedAt !== "string") {
-        vErrors = fault(vErrors, instancePath + "/acceptedAt", "type", { type: "string" });
+        vErrors = fault(vErrors, "/acceptedAt", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate480.errors = vErrors;
   return errors === 0;
 }
 export const validateServerCapabilities: Validator = validate481;
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate481(data) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate481.errors = vErrors;
   return errors === 0;
 }
 export const validateServerInfo: Validator = validate482;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate482(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (typeof data.version !== "string") {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "string" });
+        vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate482.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionBusyData: Validator = validate483;
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate483.errors = vErrors;
@@ -10116,708 +10437,708 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateSessionCancelParams: Validator = validate484;
 var func2 = require_ucs2length().default;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.sessionId !== void 0) {
       let data0 = data.sessionId;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
-          vErrors = fault(vErrors, instancePath + "/sessionId", "minLength", { limit: 1 });
+        if (data0.length < 1) {
+          vErrors = fault(vErrors, "/sessionId", fault247);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate484.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionCancelResult: Validator = validate485;
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate485(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cancelled === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cancelled" });
+      vErrors = fault(vErrors, "", fault248);
       errors++;
     }
     if (data.cancelled !== void 0) {
       if (typeof data.cancelled !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/cancelled", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/cancelled", fault42);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate485.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionCloseParams: Validator = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate486(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.sessionId !== void 0) {
       let data0 = data.sessionId;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
-          vErrors = fault(vErrors, instancePath + "/sessionId", "minLength", { limit: 1 });
+        if (data0.length < 1) {
+          vErrors = fault(vErrors, "/sessionId", fault247);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate486.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionCloseResult: Validator = validate487;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.closed === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "closed" });
+      vErrors = fault(vErrors, "", fault249);
       errors++;
     }
     if (data.closed !== void 0) {
       if (typeof data.closed !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/closed", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/closed", fault42);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate487.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionEndSeedData: Validator = validate488;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate488.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionEndSeedEvent: Validator = validate489;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate489(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session/end-seed" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session/end-seed" });
+        vErrors = fault(vErrors, "/type", fault250);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate488(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+      if (!validate488(data.data)) {
+        vErrors = below(vErrors, "/data", validate488.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate489.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionEvent: Validator = validate492;
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate495(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate495.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("turn/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/start" });
+        vErrors = fault(vErrors, "/type", fault251);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate495(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+      if (!validate495(data.data)) {
+        vErrors = below(vErrors, "/data", validate495.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate493.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "completed") {
-      if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if (!validate257(data)) {
+        vErrors = below(vErrors, "", validate257.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "blocked") {
-      if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate214(data)) {
+        vErrors = below(vErrors, "", validate214.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate395(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate395(data)) {
+        vErrors = below(vErrors, "", validate395.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "interrupted") {
-      if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if (!validate352(data)) {
+        vErrors = below(vErrors, "", validate352.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+      if (!validate275(data)) {
+        vErrors = below(vErrors, "", validate275.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if (!validate38(data)) {
+        vErrors = below(vErrors, "", validate38.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate501.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.reason !== void 0) {
-      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate501(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate500.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("turn/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/end" });
+        vErrors = fault(vErrors, "/type", fault252);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate500(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate500(data.data)) {
+        vErrors = below(vErrors, "/data", validate500.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate498.errors = vErrors;
   return errors === 0;
 }
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate513.errors = vErrors;
   return errors === 0;
 }
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("step/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "step/start" });
+        vErrors = fault(vErrors, "/type", fault253);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate513(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate513(data.data)) {
+        vErrors = below(vErrors, "/data", validate513.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate511.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate518.errors = vErrors;
   return errors === 0;
 }
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate516(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("step/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "step/end" });
+        vErrors = fault(vErrors, "/type", fault254);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate518(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+      if (!validate518(data.data)) {
+        vErrors = below(vErrors, "/data", validate518.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate516.errors = vErrors;
   return errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("user/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user/message" });
+        vErrors = fault(vErrors, "/type", fault255);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate45(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+      if (!validate45(data.data)) {
+        vErrors = below(vErrors, "/data", validate45.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate521.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.arguments !== void 0) {
       if (typeof data.arguments !== "string") {
-        vErrors = fault(vErrors, instancePath + "/arguments", "type", { type: "string" });
+        vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate529.errors = vErrors;
   return errors === 0;
 }
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/call" });
+        vErrors = fault(vErrors, "/type", fault256);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate529(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate529(data.data)) {
+        vErrors = below(vErrors, "/data", validate529.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate527.errors = vErrors;
   return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
@@ -10825,77 +11146,77 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/content", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/content", fault257);
           errors++;
         }
         if (data2.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/content", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/content", fault258);
           errors++;
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate66(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+          if (!validate66(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate66.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data.source)) {
+        vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate536.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.toolCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      vErrors = fault(vErrors, "", fault38);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("tool" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "tool" });
+        vErrors = fault(vErrors, "/role", fault49);
         errors++;
       }
     }
     if (data.toolCallId !== void 0) {
       if (typeof data.toolCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
@@ -10904,305 +11225,305 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data3[i0], { instancePath: instancePath + "/content/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data3[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data.source)) {
+        vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate540.errors = vErrors;
   return errors === 0;
 }
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["role"];
     if (tag0 === "user") {
-      if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if (!validate536(data)) {
+        vErrors = below(vErrors, "", validate536.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool") {
-      if (!validate540(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+      if (!validate540(data)) {
+        vErrors = below(vErrors, "", validate540.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "role", allowedValues: ["user", "tool"] });
+      vErrors = fault(vErrors, "", fault259);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate535.errors = vErrors;
   return errors === 0;
 }
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.code !== void 0) {
       if (typeof data.code !== "string") {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" });
+        vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate545.errors = vErrors;
   return errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.message !== void 0) {
-      if (!validate535(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+      if (!validate535(data.message)) {
+        vErrors = below(vErrors, "/message", validate535.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate545(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+      if (!validate545(data.error)) {
+        vErrors = below(vErrors, "/error", validate545.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate534.errors = vErrors;
   return errors === 0;
 }
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/result" });
+        vErrors = fault(vErrors, "/type", fault260);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate534(data.data)) {
+        vErrors = below(vErrors, "/data", validate534.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate532.errors = vErrors;
   return errors === 0;
 }
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rootCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      vErrors = fault(vErrors, "", fault208);
       errors++;
     }
     if (data.parentCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentCallId" });
+      vErrors = fault(vErrors, "", fault261);
       errors++;
     }
     if (data.subCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "subCallId" });
+      vErrors = fault(vErrors, "", fault262);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.rootCallId !== void 0) {
       if (typeof data.rootCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
     if (data.parentCallId !== void 0) {
       if (typeof data.parentCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/parentCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/parentCallId", fault6);
         errors++;
       }
     }
     if (data.subCallId !== void 0) {
       if (typeof data.subCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/subCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/subCallId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate551.errors = vErrors;
   return errors === 0;
 }
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/code-dispatch-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/code-dispatch-start" });
+        vErrors = fault(vErrors, "/type", fault263);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+      if (!validate551(data.data)) {
+        vErrors = below(vErrors, "/data", validate551.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate549.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate551(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+  if (!validate551(data)) {
+    vErrors = below(vErrors, "", validate551.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isError === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "isError" });
+      vErrors = fault(vErrors, "", fault264);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
@@ -11211,129 +11532,129 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data1[i0], { instancePath: instancePath + "/content/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data1[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate556.errors = vErrors;
   return errors === 0;
 }
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/code-dispatch" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/code-dispatch" });
+        vErrors = fault(vErrors, "/type", fault265);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate556(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+      if (!validate556(data.data)) {
+        vErrors = below(vErrors, "/data", validate556.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate554.errors = vErrors;
   return errors === 0;
 }
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate570.errors = vErrors;
   return errors === 0;
 }
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
     if (tag0 === "fallback") {
-      if (!validate278(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+      if (!validate278(data)) {
+        vErrors = below(vErrors, "", validate278.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "provider") {
-      if (!validate433(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+      if (!validate433(data)) {
+        vErrors = below(vErrors, "", validate433.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user") {
-      if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+      if (!validate570(data)) {
+        vErrors = below(vErrors, "", validate570.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "kind", allowedValues: ["fallback", "provider", "user"] });
+      vErrors = fault(vErrors, "", fault266);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate567.errors = vErrors;
   return errors === 0;
 }
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "title" });
+      vErrors = fault(vErrors, "", fault267);
       errors++;
     }
     if (data.messageSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageSeqs" });
+      vErrors = fault(vErrors, "", fault268);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.title !== void 0) {
       if (typeof data.title !== "string") {
-        vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" });
+        vErrors = fault(vErrors, "/title", fault6);
         errors++;
       }
     }
@@ -11343,105 +11664,105 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/messageSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messageSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messageSeqs", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate567(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+      if (!validate567(data.source)) {
+        vErrors = below(vErrors, "/source", validate567.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate566.errors = vErrors;
   return errors === 0;
 }
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session/title" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session/title" });
+        vErrors = fault(vErrors, "/type", fault269);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate566(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+      if (!validate566(data.data)) {
+        vErrors = below(vErrors, "/data", validate566.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate564.errors = vErrors;
   return errors === 0;
 }
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.titleProvider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "titleProvider" });
+      vErrors = fault(vErrors, "", fault270);
       errors++;
     }
     if (data.messageSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageSeqs" });
+      vErrors = fault(vErrors, "", fault268);
       errors++;
     }
     if (data.route === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "route" });
+      vErrors = fault(vErrors, "", fault271);
       errors++;
     }
     if (data.system === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "system" });
+      vErrors = fault(vErrors, "", fault272);
       errors++;
     }
     if (data.messages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messages" });
+      vErrors = fault(vErrors, "", fault273);
       errors++;
     }
     if (data.maxTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "maxTokens" });
+      vErrors = fault(vErrors, "", fault274);
       errors++;
     }
     if (data.titleProvider !== void 0) {
       if (typeof data.titleProvider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/titleProvider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/titleProvider", fault6);
         errors++;
       }
     }
@@ -11451,35 +11772,35 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/messageSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messageSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messageSeqs", fault41);
         errors++;
       }
     }
     if (data.route !== void 0) {
-      if (!validate418(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if (!validate418(data.route)) {
+        vErrors = below(vErrors, "/route", validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.system !== void 0) {
       if (typeof data.system !== "string") {
-        vErrors = fault(vErrors, instancePath + "/system", "type", { type: "string" });
+        vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
@@ -11488,117 +11809,117 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate396(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+          if (!validate396(data5[i1])) {
+            vErrors = below(vErrors, "/messages/" + i1, validate396.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messages", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messages", fault41);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data7 = data.maxTokens;
       if (!(typeof data7 == "number" && isFinite(data7))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate577.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session/title-llm-request" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session/title-llm-request" });
+        vErrors = fault(vErrors, "/type", fault275);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate577(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+      if (!validate577(data.data)) {
+        vErrors = below(vErrors, "/data", validate577.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate575.errors = vErrors;
   return errors === 0;
 }
 var schema282 = { "title": "Todo status", "description": "How far a thing to do is.", "type": "string", "enum": ["pending", "in_progress", "completed"], "x-open": false };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema282.enum } });
     errors++;
   }
   validate587.errors = vErrors;
   return errors === 0;
 }
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.content !== void 0) {
       if (typeof data.content !== "string") {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "string" });
+        vErrors = fault(vErrors, "/content", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate587(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+      if (!validate587(data.status)) {
+        vErrors = below(vErrors, "/status", validate587.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate586.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.todos === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "todos" });
+      vErrors = fault(vErrors, "", fault276);
       errors++;
     }
     if (data.todos !== void 0) {
@@ -11606,74 +11927,74 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate586(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+          if (!validate586(data0[i0])) {
+            vErrors = below(vErrors, "/todos/" + i0, validate586.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/todos", "type", { type: "array" });
+        vErrors = fault(vErrors, "/todos", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate585.errors = vErrors;
   return errors === 0;
 }
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("todo/write" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "todo/write" });
+        vErrors = fault(vErrors, "/type", fault277);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate585(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+      if (!validate585(data.data)) {
+        vErrors = below(vErrors, "/data", validate585.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate583.errors = vErrors;
   return errors === 0;
 }
 var schema285 = { "title": "Subagent mode", "description": "Whether a subagent does one piece of work and is done, or can be given more later.", "type": "string", "enum": ["one-shot", "continuable"], "x-open": false };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "one-shot" || data === "continuable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema285.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema285.enum } });
     errors++;
   }
   validate597.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11683,12 +12004,12 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data0[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/allow/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/allow/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/allow", "type", { type: "array" });
+        vErrors = fault(vErrors, "/allow", fault41);
         errors++;
       }
     }
@@ -11698,537 +12019,537 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data2.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data2[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/deny/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/deny/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/deny", "type", { type: "array" });
+        vErrors = fault(vErrors, "/deny", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate599.errors = vErrors;
   return errors === 0;
 }
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.version !== void 0) {
       let data0 = data.version;
       if (!(typeof data0 == "number" && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "number" });
+        vErrors = fault(vErrors, "/version", fault11);
         errors++;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate597(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+      if (!validate597(data.mode)) {
+        vErrors = below(vErrors, "/mode", validate597.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.agentProvider !== void 0) {
       if (typeof data.agentProvider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentProvider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentProvider", fault6);
         errors++;
       }
     }
     if (data.agentModel !== void 0) {
       if (typeof data.agentModel !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentModel", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentModel", fault6);
         errors++;
       }
     }
     if (data.persona !== void 0) {
       if (typeof data.persona !== "string") {
-        vErrors = fault(vErrors, instancePath + "/persona", "type", { type: "string" });
+        vErrors = fault(vErrors, "/persona", fault6);
         errors++;
       }
     }
     if (data.toolFilter !== void 0) {
-      if (!validate599(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
-        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+      if (!validate599(data.toolFilter)) {
+        vErrors = below(vErrors, "/toolFilter", validate599.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate596.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("subagent/descriptor" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/descriptor" });
+        vErrors = fault(vErrors, "/type", fault278);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate596(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+      if (!validate596(data.data)) {
+        vErrors = below(vErrors, "/data", validate596.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate594.errors = vErrors;
   return errors === 0;
 }
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate609.errors = vErrors;
   return errors === 0;
 }
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/run-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-start" });
+        vErrors = fault(vErrors, "/type", fault280);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate609(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+      if (!validate609(data.data)) {
+        vErrors = below(vErrors, "/data", validate609.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate607.errors = vErrors;
   return errors === 0;
 }
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.childId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      vErrors = fault(vErrors, "", fault281);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.phase !== void 0) {
       if (typeof data.phase !== "string") {
-        vErrors = fault(vErrors, instancePath + "/phase", "type", { type: "string" });
+        vErrors = fault(vErrors, "/phase", fault6);
         errors++;
       }
     }
     if (data.childId !== void 0) {
       if (typeof data.childId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate614.errors = vErrors;
   return errors === 0;
 }
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/agent-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-start" });
+        vErrors = fault(vErrors, "/type", fault282);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate614(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+      if (!validate614(data.data)) {
+        vErrors = below(vErrors, "/data", validate614.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate612.errors = vErrors;
   return errors === 0;
 }
 var schema293 = { "title": "Workflow agent outcome", "description": "How a subagent of a workflow ended.", "type": "string", "enum": ["completed", "failed", "cancelled"], "x-open": false };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "completed" || data === "failed" || data === "cancelled")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema293.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema293.enum } });
     errors++;
   }
   validate620.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.outcome === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" });
+      vErrors = fault(vErrors, "", fault108);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate620(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+      if (!validate620(data.outcome)) {
+        vErrors = below(vErrors, "/outcome", validate620.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate619.errors = vErrors;
   return errors === 0;
 }
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/agent-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-end" });
+        vErrors = fault(vErrors, "/type", fault283);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+      if (!validate619(data.data)) {
+        vErrors = below(vErrors, "/data", validate619.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate617.errors = vErrors;
   return errors === 0;
 }
 var schema296 = { "title": "Workflow stop reason", "description": "How a workflow ended.", "type": "string", "enum": ["completed", "cancelled", "error"], "x-open": false };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "completed" || data === "cancelled" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema296.enum } });
     errors++;
   }
   validate627.errors = vErrors;
   return errors === 0;
 }
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.stopReason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stopReason" });
+      vErrors = fault(vErrors, "", fault284);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.stopReason !== void 0) {
-      if (!validate627(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate627(data.stopReason)) {
+        vErrors = below(vErrors, "/stopReason", validate627.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate626.errors = vErrors;
   return errors === 0;
 }
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate624(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/run-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-end" });
+        vErrors = fault(vErrors, "/type", fault285);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+      if (!validate626(data.data)) {
+        vErrors = below(vErrors, "/data", validate626.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate624.errors = vErrors;
   return errors === 0;
 }
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate649.errors = vErrors;
   return errors === 0;
 }
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if ("web_search_20250305" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "web_search_20250305" });
+        vErrors = fault(vErrors, "/type", fault286);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate651.errors = vErrors;
   return errors === 0;
 }
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.max_tokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "max_tokens" });
+      vErrors = fault(vErrors, "", fault287);
       errors++;
     }
     if (data.messages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messages" });
+      vErrors = fault(vErrors, "", fault273);
       errors++;
     }
     if (data.tools === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tools" });
+      vErrors = fault(vErrors, "", fault288);
       errors++;
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.max_tokens !== void 0) {
       let data1 = data.max_tokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/max_tokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/max_tokens", fault11);
         errors++;
       }
     }
@@ -12236,22 +12557,22 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.messages;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/messages", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/messages", fault257);
           errors++;
         }
         if (data2.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/messages", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/messages", fault258);
           errors++;
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate649(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+          if (!validate649(data2[i0])) {
+            vErrors = below(vErrors, "/messages/" + i0, validate649.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messages", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messages", fault41);
         errors++;
       }
     }
@@ -12259,367 +12580,367 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.tools;
       if (Array.isArray(data4)) {
         if (data4.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/tools", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/tools", fault257);
           errors++;
         }
         if (data4.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/tools", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/tools", fault258);
           errors++;
         }
         const len1 = data4.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate651(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+          if (!validate651(data4[i1])) {
+            vErrors = below(vErrors, "/tools/" + i1, validate651.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/tools", "type", { type: "array" });
+        vErrors = fault(vErrors, "/tools", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate648.errors = vErrors;
   return errors === 0;
 }
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endpoint" });
+      vErrors = fault(vErrors, "", fault289);
       errors++;
     }
     if (data.apiVersion === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "apiVersion" });
+      vErrors = fault(vErrors, "", fault290);
       errors++;
     }
     if (data.body === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "body" });
+      vErrors = fault(vErrors, "", fault291);
       errors++;
     }
     if (data.endpoint !== void 0) {
       if (typeof data.endpoint !== "string") {
-        vErrors = fault(vErrors, instancePath + "/endpoint", "type", { type: "string" });
+        vErrors = fault(vErrors, "/endpoint", fault6);
         errors++;
       }
     }
     if (data.apiVersion !== void 0) {
       if (typeof data.apiVersion !== "string") {
-        vErrors = fault(vErrors, instancePath + "/apiVersion", "type", { type: "string" });
+        vErrors = fault(vErrors, "/apiVersion", fault6);
         errors++;
       }
     }
     if (data.body !== void 0) {
-      if (!validate648(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
-        vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+      if (!validate648(data.body)) {
+        vErrors = below(vErrors, "/body", validate648.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate647.errors = vErrors;
   return errors === 0;
 }
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("web/deepseek-search-llm-request" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "web/deepseek-search-llm-request" });
+        vErrors = fault(vErrors, "/type", fault292);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate647(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate647(data.data)) {
+        vErrors = below(vErrors, "/data", validate647.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate645.errors = vErrors;
   return errors === 0;
 }
 var schema305 = { "title": "Team member context", "description": "What a member knew when it began: nothing (`fresh`), or the conversation so far (`fork`).", "type": "string", "enum": ["fresh", "fork"], "x-open": false };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "fresh" || data === "fork")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema305.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema305.enum } });
     errors++;
   }
   validate660.errors = vErrors;
   return errors === 0;
 }
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate662.errors = vErrors;
   return errors === 0;
 }
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.context === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "context" });
+      vErrors = fault(vErrors, "", fault293);
       errors++;
     }
     if (data.phase === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "phase" });
+      vErrors = fault(vErrors, "", fault178);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.context !== void 0) {
-      if (!validate660(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
-        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+      if (!validate660(data.context)) {
+        vErrors = below(vErrors, "/context", validate660.errors);
         errors = vErrors.length;
       }
     }
     if (data.phase !== void 0) {
-      if (!validate662(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+      if (!validate662(data.phase)) {
+        vErrors = below(vErrors, "/phase", validate662.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
       if (typeof data.error !== "string") {
-        vErrors = fault(vErrors, instancePath + "/error", "type", { type: "string" });
+        vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate659.errors = vErrors;
   return errors === 0;
 }
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.member === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "member" });
+      vErrors = fault(vErrors, "", fault294);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.member !== void 0) {
-      if (!validate659(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
-        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+      if (!validate659(data.member)) {
+        vErrors = below(vErrors, "/member", validate659.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate658.errors = vErrors;
   return errors === 0;
 }
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/member" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/member" });
+        vErrors = fault(vErrors, "/type", fault295);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate658(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+      if (!validate658(data.data)) {
+        vErrors = below(vErrors, "/data", validate658.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate656.errors = vErrors;
   return errors === 0;
 }
 var schema310 = { "title": "Team task status", "description": "How far a task is.", "type": "string", "enum": ["pending", "in_progress", "completed", "deleted"], "x-open": false };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed" || data === "deleted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema310.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema310.enum } });
     errors++;
   }
   validate671.errors = vErrors;
   return errors === 0;
 }
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.subject === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "subject" });
+      vErrors = fault(vErrors, "", fault296);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.blockedBy === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "blockedBy" });
+      vErrors = fault(vErrors, "", fault297);
       errors++;
     }
     if (data.writeScopes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "writeScopes" });
+      vErrors = fault(vErrors, "", fault298);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
     if (data.subject !== void 0) {
       if (typeof data.subject !== "string") {
-        vErrors = fault(vErrors, instancePath + "/subject", "type", { type: "string" });
+        vErrors = fault(vErrors, "/subject", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate671(data.status)) {
+        vErrors = below(vErrors, "/status", validate671.errors);
         errors = vErrors.length;
       }
     }
     if (data.ownerId !== void 0) {
       if (typeof data.ownerId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/ownerId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/ownerId", fault6);
         errors++;
       }
     }
@@ -12629,12 +12950,12 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data6[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/blockedBy/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/blockedBy/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/blockedBy", "type", { type: "array" });
+        vErrors = fault(vErrors, "/blockedBy", fault41);
         errors++;
       }
     }
@@ -12644,168 +12965,168 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data8.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data8[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/writeScopes/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/writeScopes/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/writeScopes", "type", { type: "array" });
+        vErrors = fault(vErrors, "/writeScopes", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate670.errors = vErrors;
   return errors === 0;
 }
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.task === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" });
+      vErrors = fault(vErrors, "", fault299);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.task !== void 0) {
-      if (!validate670(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
-        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+      if (!validate670(data.task)) {
+        vErrors = below(vErrors, "/task", validate670.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate669.errors = vErrors;
   return errors === 0;
 }
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/task" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/task" });
+        vErrors = fault(vErrors, "/type", fault300);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate669(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate669(data.data)) {
+        vErrors = below(vErrors, "/data", validate669.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate667.errors = vErrors;
   return errors === 0;
 }
 var schema314 = { "title": "Team message delivery", "description": "Whether a message waits until the member it is for works again (`quiet`) or sets it to work (`wakeup`).", "type": "string", "enum": ["quiet", "wakeup"], "x-open": false };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate680(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "quiet" || data === "wakeup")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema314.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema314.enum } });
     errors++;
   }
   validate680.errors = vErrors;
   return errors === 0;
 }
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.senderId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderId" });
+      vErrors = fault(vErrors, "", fault64);
       errors++;
     }
     if (data.senderName === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderName" });
+      vErrors = fault(vErrors, "", fault65);
       errors++;
     }
     if (data.targetId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "targetId" });
+      vErrors = fault(vErrors, "", fault301);
       errors++;
     }
     if (data.delivery === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delivery" });
+      vErrors = fault(vErrors, "", fault302);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.senderId !== void 0) {
       if (typeof data.senderId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
     if (data.senderName !== void 0) {
       if (typeof data.senderName !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderName", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
     if (data.targetId !== void 0) {
       if (typeof data.targetId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/targetId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate680(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+      if (!validate680(data.delivery)) {
+        vErrors = below(vErrors, "/delivery", validate680.errors);
         errors = vErrors.length;
       }
     }
@@ -12814,214 +13135,214 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data5[i0], { instancePath: instancePath + "/content/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data5[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate679.errors = vErrors;
   return errors === 0;
 }
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
-      if (!validate679(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+      if (!validate679(data.message)) {
+        vErrors = below(vErrors, "/message", validate679.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate678.errors = vErrors;
   return errors === 0;
 }
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate676(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/message/queued" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/message/queued" });
+        vErrors = fault(vErrors, "/type", fault303);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate678(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+      if (!validate678(data.data)) {
+        vErrors = below(vErrors, "/data", validate678.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate676.errors = vErrors;
   return errors === 0;
 }
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.targetId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "targetId" });
+      vErrors = fault(vErrors, "", fault301);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
     if (data.targetId !== void 0) {
       if (typeof data.targetId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/targetId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate688.errors = vErrors;
   return errors === 0;
 }
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/message/delivered" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/message/delivered" });
+        vErrors = fault(vErrors, "/type", fault304);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate688(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+      if (!validate688(data.data)) {
+        vErrors = below(vErrors, "/data", validate688.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate686.errors = vErrors;
   return errors === 0;
 }
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("system" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "system" });
+        vErrors = fault(vErrors, "/role", fault305);
         errors++;
       }
     }
@@ -13030,888 +13351,888 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate69(data.source)) {
+        vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate695.errors = vErrors;
   return errors === 0;
 }
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.message !== void 0) {
-      if (!validate695(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate695(data.message)) {
+        vErrors = below(vErrors, "/message", validate695.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate694.errors = vErrors;
   return errors === 0;
 }
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("system/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "system/message" });
+        vErrors = fault(vErrors, "/type", fault306);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate694(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+      if (!validate694(data.data)) {
+        vErrors = below(vErrors, "/data", validate694.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate692.errors = vErrors;
   return errors === 0;
 }
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.childId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      vErrors = fault(vErrors, "", fault281);
       errors++;
     }
     if (data.childCreatedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childCreatedAt" });
+      vErrors = fault(vErrors, "", fault307);
       errors++;
     }
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.version !== void 0) {
       let data0 = data.version;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/version", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/version", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/version", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/version", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/version", fault26);
           errors++;
         }
       }
     }
     if (data.childId !== void 0) {
       if (typeof data.childId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
     if (data.childCreatedAt !== void 0) {
       let data2 = data.childCreatedAt;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/childCreatedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/childCreatedAt", fault11);
         errors++;
       }
     }
     if (data.mode !== void 0) {
       if (typeof data.mode !== "string") {
-        vErrors = fault(vErrors, instancePath + "/mode", "type", { type: "string" });
+        vErrors = fault(vErrors, "/mode", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate703.errors = vErrors;
   return errors === 0;
 }
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("subagent/catalog" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/catalog" });
+        vErrors = fault(vErrors, "/type", fault308);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate703(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate703(data.data)) {
+        vErrors = below(vErrors, "/data", validate703.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate701.errors = vErrors;
   return errors === 0;
 }
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cwd === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" });
+      vErrors = fault(vErrors, "", fault197);
       errors++;
     }
     if (data.cwd !== void 0) {
       if (typeof data.cwd !== "string") {
-        vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" });
+        vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate710.errors = vErrors;
   return errors === 0;
 }
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate708(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("working-directory/change" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "working-directory/change" });
+        vErrors = fault(vErrors, "/type", fault309);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate710(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+      if (!validate710(data.data)) {
+        vErrors = below(vErrors, "/data", validate710.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate708.errors = vErrors;
   return errors === 0;
 }
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.throughSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "throughSeq" });
+      vErrors = fault(vErrors, "", fault310);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.sessionFormatVersion !== void 0) {
       let data1 = data.sessionFormatVersion;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/sessionFormatVersion", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/sessionFormatVersion", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/sessionFormatVersion", fault26);
           errors++;
         }
       }
     }
     if (data.throughSeq !== void 0) {
       let data2 = data.throughSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/throughSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/throughSeq", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/throughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/throughSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/throughSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/throughSeq", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate715.errors = vErrors;
   return errors === 0;
 }
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session-log-deepseek/delivery-accepted" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session-log-deepseek/delivery-accepted" });
+        vErrors = fault(vErrors, "/type", fault311);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+      if (!validate715(data.data)) {
+        vErrors = below(vErrors, "/data", validate715.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate713.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "turn/start") {
-      if (!validate493(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate493(data)) {
+        vErrors = below(vErrors, "", validate493.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "turn/end") {
-      if (!validate498(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+      if (!validate498(data)) {
+        vErrors = below(vErrors, "", validate498.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "step/start") {
-      if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+      if (!validate511(data)) {
+        vErrors = below(vErrors, "", validate511.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "step/end") {
-      if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+      if (!validate516(data)) {
+        vErrors = below(vErrors, "", validate516.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user/message") {
-      if (!validate521(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+      if (!validate521(data)) {
+        vErrors = below(vErrors, "", validate521.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "assistant/chunk") {
-      if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate189(data)) {
+        vErrors = below(vErrors, "", validate189.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "assistant/message") {
-      if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate199(data)) {
+        vErrors = below(vErrors, "", validate199.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/call") {
-      if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+      if (!validate527(data)) {
+        vErrors = below(vErrors, "", validate527.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/result") {
-      if (!validate532(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+      if (!validate532(data)) {
+        vErrors = below(vErrors, "", validate532.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/code-dispatch-start") {
-      if (!validate549(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+      if (!validate549(data)) {
+        vErrors = below(vErrors, "", validate549.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool/code-dispatch") {
-      if (!validate554(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+      if (!validate554(data)) {
+        vErrors = below(vErrors, "", validate554.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent/inbox/spliced") {
-      if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if (!validate110(data)) {
+        vErrors = below(vErrors, "", validate110.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "request/header") {
-      if (!validate448(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate448(data)) {
+        vErrors = below(vErrors, "", validate448.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "request/context") {
-      if (!validate441(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate441(data)) {
+        vErrors = below(vErrors, "", validate441.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/title") {
-      if (!validate564(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate564(data)) {
+        vErrors = below(vErrors, "", validate564.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/title-llm-request") {
-      if (!validate575(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+      if (!validate575(data)) {
+        vErrors = below(vErrors, "", validate575.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session/end-seed") {
-      if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+      if (!validate489(data)) {
+        vErrors = below(vErrors, "", validate489.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "todo/write") {
-      if (!validate583(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+      if (!validate583(data)) {
+        vErrors = below(vErrors, "", validate583.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "llm/retry") {
-      if (!validate387(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate387(data)) {
+        vErrors = below(vErrors, "", validate387.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "llm/retry-started") {
-      if (!validate391(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate391(data)) {
+        vErrors = below(vErrors, "", validate391.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent/descriptor") {
-      if (!validate594(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+      if (!validate594(data)) {
+        vErrors = below(vErrors, "", validate594.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/start") {
-      if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if (!validate246(data)) {
+        vErrors = below(vErrors, "", validate246.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/summary") {
-      if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if (!validate254(data)) {
+        vErrors = below(vErrors, "", validate254.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/end") {
-      if (!validate236(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if (!validate236(data)) {
+        vErrors = below(vErrors, "", validate236.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "compaction/prune") {
-      if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if (!validate242(data)) {
+        vErrors = below(vErrors, "", validate242.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/run-start") {
-      if (!validate607(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+      if (!validate607(data)) {
+        vErrors = below(vErrors, "", validate607.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/agent-start") {
-      if (!validate612(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+      if (!validate612(data)) {
+        vErrors = below(vErrors, "", validate612.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/agent-end") {
-      if (!validate617(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+      if (!validate617(data)) {
+        vErrors = below(vErrors, "", validate617.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-workflow/run-end") {
-      if (!validate624(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate624(data)) {
+        vErrors = below(vErrors, "", validate624.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook/invoked") {
-      if (!validate325(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+      if (!validate325(data)) {
+        vErrors = below(vErrors, "", validate325.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "hook/result") {
-      if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+      if (!validate329(data)) {
+        vErrors = below(vErrors, "", validate329.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "approval/asked") {
-      if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+      if (!validate124(data)) {
+        vErrors = below(vErrors, "", validate124.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "approval/decided") {
-      if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate130(data)) {
+        vErrors = below(vErrors, "", validate130.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "approval/policy") {
-      if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+      if (!validate137(data)) {
+        vErrors = below(vErrors, "", validate137.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "sandbox/mode") {
-      if (!validate459(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+      if (!validate459(data)) {
+        vErrors = below(vErrors, "", validate459.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "permission/preset") {
-      if (!validate422(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+      if (!validate422(data)) {
+        vErrors = below(vErrors, "", validate422.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "plan/mode") {
-      if (!validate426(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+      if (!validate426(data)) {
+        vErrors = below(vErrors, "", validate426.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "goal/change") {
-      if (!validate311(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+      if (!validate311(data)) {
+        vErrors = below(vErrors, "", validate311.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "schedule/change") {
-      if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+      if (!validate474(data)) {
+        vErrors = below(vErrors, "", validate474.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "command/run") {
-      if (!validate230(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+      if (!validate230(data)) {
+        vErrors = below(vErrors, "", validate230.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "command/done") {
-      if (!validate221(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+      if (!validate221(data)) {
+        vErrors = below(vErrors, "", validate221.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "feedback/record") {
-      if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+      if (!validate280(data)) {
+        vErrors = below(vErrors, "", validate280.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "agent-preset/selected") {
-      if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+      if (!validate120(data)) {
+        vErrors = below(vErrors, "", validate120.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "web/deepseek-search-llm-request") {
-      if (!validate645(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate645(data)) {
+        vErrors = below(vErrors, "", validate645.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/member") {
-      if (!validate656(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+      if (!validate656(data)) {
+        vErrors = below(vErrors, "", validate656.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/task") {
-      if (!validate667(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+      if (!validate667(data)) {
+        vErrors = below(vErrors, "", validate667.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/message/queued") {
-      if (!validate676(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+      if (!validate676(data)) {
+        vErrors = below(vErrors, "", validate676.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "team/message/delivered") {
-      if (!validate686(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+      if (!validate686(data)) {
+        vErrors = below(vErrors, "", validate686.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "assistant/attempt") {
-      if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if (!validate184(data)) {
+        vErrors = below(vErrors, "", validate184.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "system/message") {
-      if (!validate692(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+      if (!validate692(data)) {
+        vErrors = below(vErrors, "", validate692.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "subagent/catalog") {
-      if (!validate701(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate701(data)) {
+        vErrors = below(vErrors, "", validate701.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "job/registered") {
-      if (!validate360(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate360(data)) {
+        vErrors = below(vErrors, "", validate360.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "job/settled") {
-      if (!validate365(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if (!validate365(data)) {
+        vErrors = below(vErrors, "", validate365.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "working-directory/change") {
-      if (!validate708(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+      if (!validate708(data)) {
+        vErrors = below(vErrors, "", validate708.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "session-log-deepseek/delivery-accepted") {
-      if (!validate713(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+      if (!validate713(data)) {
+        vErrors = below(vErrors, "", validate713.errors);
         errors = vErrors.length;
       }
     } else {
-      if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+      if (!validate111(data)) {
+        vErrors = below(vErrors, "", validate111.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate492.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionEventEnvelope: Validator = validate719;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.time === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" });
+      vErrors = fault(vErrors, "", fault102);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/seq", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/seq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/seq", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/seq", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/seq", fault26);
           errors++;
         }
       }
     }
     if (data.time !== void 0) {
       let data2 = data.time;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/time", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/time", fault99);
         errors++;
       }
     }
     if (data.ignorable !== void 0) {
       if (true !== data.ignorable) {
-        vErrors = fault(vErrors, instancePath + "/ignorable", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/ignorable", fault14);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate719.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionEventNotification: Validator = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.event === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "event" });
+      vErrors = fault(vErrors, "", fault312);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.event !== void 0) {
-      if (!validate492(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate492(data.event)) {
+        vErrors = below(vErrors, "/event", validate492.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate720.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionLogDeliveryData: Validator = validate722;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.throughSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "throughSeq" });
+      vErrors = fault(vErrors, "", fault310);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.sessionFormatVersion !== void 0) {
       let data1 = data.sessionFormatVersion;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/sessionFormatVersion", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/sessionFormatVersion", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/sessionFormatVersion", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/sessionFormatVersion", fault26);
           errors++;
         }
       }
     }
     if (data.throughSeq !== void 0) {
       let data2 = data.throughSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/throughSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/throughSeq", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/throughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/throughSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/throughSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/throughSeq", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate722.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionLogDeliveryEvent: Validator = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session-log-deepseek/delivery-accepted" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session-log-deepseek/delivery-accepted" });
+        vErrors = fault(vErrors, "/type", fault311);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+      if (!validate715(data.data)) {
+        vErrors = below(vErrors, "/data", validate715.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate723.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionPromptParams: Validator = validate726;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.contentBlocks === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "contentBlocks" });
+      vErrors = fault(vErrors, "", fault313);
       errors++;
     }
     if (data.sessionId !== void 0) {
       let data0 = data.sessionId;
       if (typeof data0 === "string") {
-        if (func2(data0) < 1) {
-          vErrors = fault(vErrors, instancePath + "/sessionId", "minLength", { limit: 1 });
+        if (data0.length < 1) {
+          vErrors = fault(vErrors, "/sessionId", fault247);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
@@ -13920,40 +14241,40 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data1[i0], { instancePath: instancePath + "/contentBlocks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data1[i0])) {
+            vErrors = below(vErrors, "/contentBlocks/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/contentBlocks", "type", { type: "array" });
+        vErrors = fault(vErrors, "/contentBlocks", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate726.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionPromptReceipt: Validator = validate728;
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate728.errors = vErrors;
@@ -13961,260 +14282,260 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateSessionPromptResult: Validator = validate729;
 var schema333 = { "title": "Session prompt status", "description": "How a prompt settled. `ok`: the turn completed, or ended at its token limit where the deployment takes that as success. `aborted`: someone ended it. `error`: every other reason, known or not.", "type": "string", "enum": ["ok", "error", "aborted"], "x-open": false };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate730(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "ok" || data === "error" || data === "aborted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema333.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema333.enum } });
     errors++;
   }
   validate730.errors = vErrors;
   return errors === 0;
 }
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate730(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+      if (!validate730(data.status)) {
+        vErrors = below(vErrors, "/status", validate730.errors);
         errors = vErrors.length;
       }
     }
     if (data.reason !== void 0) {
-      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate501(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate729.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionPromptStatus: Validator = validate733;
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "ok" || data === "error" || data === "aborted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema333.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema333.enum } });
     errors++;
   }
   validate733.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionReference: Validator = validate734;
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate734(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.capturedThroughSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "capturedThroughSeq" });
+      vErrors = fault(vErrors, "", fault75);
       errors++;
     }
     if (data.compacted === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "compacted" });
+      vErrors = fault(vErrors, "", fault76);
       errors++;
     }
     if (data.originalMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "originalMessages" });
+      vErrors = fault(vErrors, "", fault77);
       errors++;
     }
     if (data.retainedMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "retainedMessages" });
+      vErrors = fault(vErrors, "", fault78);
       errors++;
     }
     if (data.omittedMessages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "omittedMessages" });
+      vErrors = fault(vErrors, "", fault79);
       errors++;
     }
     if (data.omittedBytes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "omittedBytes" });
+      vErrors = fault(vErrors, "", fault80);
       errors++;
     }
     if (data.truncated === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "truncated" });
+      vErrors = fault(vErrors, "", fault81);
       errors++;
     }
     if (data.inputIndex === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inputIndex" });
+      vErrors = fault(vErrors, "", fault82);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.capturedThroughSeq !== void 0) {
       let data2 = data.capturedThroughSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "type", { type: schema49.properties.capturedThroughSeq.type });
+      if (!(Number.isInteger(data2)) && data2 !== null) {
+        vErrors = fault(vErrors, "/capturedThroughSeq", { keyword: "type", params: { type: schema49.properties.capturedThroughSeq.type } });
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/capturedThroughSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/capturedThroughSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/capturedThroughSeq", fault26);
           errors++;
         }
       }
     }
     if (data.compacted !== void 0) {
       if (typeof data.compacted !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/compacted", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/compacted", fault42);
         errors++;
       }
     }
     if (data.originalMessages !== void 0) {
       let data4 = data.originalMessages;
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 < 0 || isNaN(data4)) {
-          vErrors = fault(vErrors, instancePath + "/originalMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data4 < 0) {
+          vErrors = fault(vErrors, "/originalMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/originalMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/originalMessages", fault11);
         errors++;
       }
     }
     if (data.retainedMessages !== void 0) {
       let data5 = data.retainedMessages;
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 < 0 || isNaN(data5)) {
-          vErrors = fault(vErrors, instancePath + "/retainedMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data5 < 0) {
+          vErrors = fault(vErrors, "/retainedMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/retainedMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/retainedMessages", fault11);
         errors++;
       }
     }
     if (data.omittedMessages !== void 0) {
       let data6 = data.omittedMessages;
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 < 0 || isNaN(data6)) {
-          vErrors = fault(vErrors, instancePath + "/omittedMessages", "minimum", { comparison: ">=", limit: 0 });
+        if (data6 < 0) {
+          vErrors = fault(vErrors, "/omittedMessages", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/omittedMessages", "type", { type: "number" });
+        vErrors = fault(vErrors, "/omittedMessages", fault11);
         errors++;
       }
     }
     if (data.omittedBytes !== void 0) {
       let data7 = data.omittedBytes;
       if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          vErrors = fault(vErrors, instancePath + "/omittedBytes", "minimum", { comparison: ">=", limit: 0 });
+        if (data7 < 0) {
+          vErrors = fault(vErrors, "/omittedBytes", fault26);
           errors++;
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/omittedBytes", "type", { type: "number" });
+        vErrors = fault(vErrors, "/omittedBytes", fault11);
         errors++;
       }
     }
     if (data.truncated !== void 0) {
       if (typeof data.truncated !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/truncated", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/truncated", fault42);
         errors++;
       }
     }
     if (data.inputIndex !== void 0) {
       let data9 = data.inputIndex;
       if (!(typeof data9 == "number" && isFinite(data9))) {
-        vErrors = fault(vErrors, instancePath + "/inputIndex", "type", { type: "number" });
+        vErrors = fault(vErrors, "/inputIndex", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate734.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionReferenceSource: Validator = validate735;
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.references === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "references" });
+      vErrors = fault(vErrors, "", fault85);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("session-reference" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "session-reference" });
+        vErrors = fault(vErrors, "/kind", fault86);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("recall" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "recall" });
+        vErrors = fault(vErrors, "/form", fault87);
         errors++;
       }
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
@@ -14223,18 +14544,18 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate99(data3[i0], { instancePath: instancePath + "/references/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate99(data3[i0])) {
+            vErrors = below(vErrors, "/references/" + i0, validate99.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/references", "type", { type: "array" });
+        vErrors = fault(vErrors, "/references", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate735.errors = vErrors;
@@ -14242,72 +14563,72 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 }
 export const validateSessionStatus: Validator = validate737;
 var schema337 = { "title": "Session status", "description": "Whether a session's agent works on something (`running`) or waits for input (`idle`).", "type": "string", "enum": ["running", "idle"], "x-open": false };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "running" || data === "idle")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema337.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema337.enum } });
     errors++;
   }
   validate737.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionStatusNotification: Validator = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.sessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sessionId" });
+      vErrors = fault(vErrors, "", fault73);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.sessionId !== void 0) {
       if (typeof data.sessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/sessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate737(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+      if (!validate737(data.status)) {
+        vErrors = below(vErrors, "/status", validate737.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate738.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionTitleData: Validator = validate740;
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate740(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "title" });
+      vErrors = fault(vErrors, "", fault267);
       errors++;
     }
     if (data.messageSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageSeqs" });
+      vErrors = fault(vErrors, "", fault268);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.title !== void 0) {
       if (typeof data.title !== "string") {
-        vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" });
+        vErrors = fault(vErrors, "/title", fault6);
         errors++;
       }
     }
@@ -14317,107 +14638,107 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/messageSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messageSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messageSeqs", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate567(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+      if (!validate567(data.source)) {
+        vErrors = below(vErrors, "/source", validate567.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate740.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionTitleEvent: Validator = validate742;
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate742(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session/title" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session/title" });
+        vErrors = fault(vErrors, "/type", fault269);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate566(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+      if (!validate566(data.data)) {
+        vErrors = below(vErrors, "/data", validate566.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate742.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionTitleLlmRequestData: Validator = validate745;
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.titleProvider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "titleProvider" });
+      vErrors = fault(vErrors, "", fault270);
       errors++;
     }
     if (data.messageSeqs === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageSeqs" });
+      vErrors = fault(vErrors, "", fault268);
       errors++;
     }
     if (data.route === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "route" });
+      vErrors = fault(vErrors, "", fault271);
       errors++;
     }
     if (data.system === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "system" });
+      vErrors = fault(vErrors, "", fault272);
       errors++;
     }
     if (data.messages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messages" });
+      vErrors = fault(vErrors, "", fault273);
       errors++;
     }
     if (data.maxTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "maxTokens" });
+      vErrors = fault(vErrors, "", fault274);
       errors++;
     }
     if (data.titleProvider !== void 0) {
       if (typeof data.titleProvider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/titleProvider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/titleProvider", fault6);
         errors++;
       }
     }
@@ -14427,35 +14748,35 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/messageSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/messageSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/messageSeqs/" + i0, fault26);
               errors++;
             }
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messageSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messageSeqs", fault41);
         errors++;
       }
     }
     if (data.route !== void 0) {
-      if (!validate418(data.route, { instancePath: instancePath + "/route", parentData: data, parentDataProperty: "route", rootData })) {
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if (!validate418(data.route)) {
+        vErrors = below(vErrors, "/route", validate418.errors);
         errors = vErrors.length;
       }
     }
     if (data.system !== void 0) {
       if (typeof data.system !== "string") {
-        vErrors = fault(vErrors, instancePath + "/system", "type", { type: "string" });
+        vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
@@ -14464,195 +14785,195 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate396(data5[i1], { instancePath: instancePath + "/messages/" + i1, parentData: data5, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+          if (!validate396(data5[i1])) {
+            vErrors = below(vErrors, "/messages/" + i1, validate396.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messages", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messages", fault41);
         errors++;
       }
     }
     if (data.maxTokens !== void 0) {
       let data7 = data.maxTokens;
       if (!(typeof data7 == "number" && isFinite(data7))) {
-        vErrors = fault(vErrors, instancePath + "/maxTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate745.errors = vErrors;
   return errors === 0;
 }
 export const validateSessionTitleLlmRequestEvent: Validator = validate748;
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate748(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("session/title-llm-request" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session/title-llm-request" });
+        vErrors = fault(vErrors, "/type", fault275);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate577(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+      if (!validate577(data.data)) {
+        vErrors = below(vErrors, "/data", validate577.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate748.errors = vErrors;
   return errors === 0;
 }
 export const validateShadowedRange: Validator = validate751;
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate751(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault97);
       errors++;
     }
     if (data.end === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "end" });
+      vErrors = fault(vErrors, "", fault149);
       errors++;
     }
     if (data.start !== void 0) {
       let data0 = data.start;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/start", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/start", fault26);
           errors++;
         }
       }
     }
     if (data.end !== void 0) {
       let data1 = data.end;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/end", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/end", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/end", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/end", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/end", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/end", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate751.errors = vErrors;
   return errors === 0;
 }
 export const validateShutdownResult: Validator = validate752;
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate752(data) {
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate752.errors = vErrors;
   return errors === 0;
 }
 export const validateSkillCatalogEntry: Validator = validate753;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate753(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate753.errors = vErrors;
   return errors === 0;
 }
 export const validateSkillCatalogSource: Validator = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate754(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.entries === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "entries" });
+      vErrors = fault(vErrors, "", fault68);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("skill-catalog" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "skill-catalog" });
+        vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("catalog" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "catalog" });
+        vErrors = fault(vErrors, "/form", fault70);
         errors++;
       }
     }
     if (data.update !== void 0) {
       if (true !== data.update) {
-        vErrors = fault(vErrors, instancePath + "/update", "const", { allowedValue: true });
+        vErrors = fault(vErrors, "/update", fault14);
         errors++;
       }
     }
@@ -14661,682 +14982,682 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate93(data3[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate93(data3[i0])) {
+            vErrors = below(vErrors, "/entries/" + i0, validate93.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/entries", "type", { type: "array" });
+        vErrors = fault(vErrors, "/entries", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate754.errors = vErrors;
   return errors === 0;
 }
 export const validateSkillInvocationSource: Validator = validate756;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("skill-invocation" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "skill-invocation" });
+        vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("instructions" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "instructions" });
+        vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate756.errors = vErrors;
   return errors === 0;
 }
 export const validateStepEndData: Validator = validate757;
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate757(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate757.errors = vErrors;
   return errors === 0;
 }
 export const validateStepEndEvent: Validator = validate758;
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate758(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("step/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "step/end" });
+        vErrors = fault(vErrors, "/type", fault254);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate518(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+      if (!validate518(data.data)) {
+        vErrors = below(vErrors, "/data", validate518.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate758.errors = vErrors;
   return errors === 0;
 }
 export const validateStepStartData: Validator = validate761;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate761.errors = vErrors;
   return errors === 0;
 }
 export const validateStepStartEvent: Validator = validate762;
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("step/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "step/start" });
+        vErrors = fault(vErrors, "/type", fault253);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate513(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+      if (!validate513(data.data)) {
+        vErrors = below(vErrors, "/data", validate513.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate762.errors = vErrors;
   return errors === 0;
 }
 export const validateStopFinish: Validator = validate765;
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate765(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("stop" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "stop" });
+        vErrors = fault(vErrors, "/kind", fault126);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate765.errors = vErrors;
   return errors === 0;
 }
 export const validateStoredImageBlock: Validator = validate766;
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate766(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.attachment === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attachment" });
+      vErrors = fault(vErrors, "", fault30);
       errors++;
     }
     if (data.type !== void 0) {
       if ("image" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "image" });
+        vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
     if (data.attachment !== void 0) {
-      if (!validate53(data.attachment, { instancePath: instancePath + "/attachment", parentData: data, parentDataProperty: "attachment", rootData })) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+      if (!validate53(data.attachment)) {
+        vErrors = below(vErrors, "/attachment", validate53.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate766.errors = vErrors;
   return errors === 0;
 }
 export const validateStreamChunk: Validator = validate768;
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate768(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
     if (tag0 === "block-start") {
-      if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if (!validate144(data)) {
+        vErrors = below(vErrors, "", validate144.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "text-delta") {
-      if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+      if (!validate146(data)) {
+        vErrors = below(vErrors, "", validate146.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning-delta") {
-      if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+      if (!validate148(data)) {
+        vErrors = below(vErrors, "", validate148.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call-delta") {
-      if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate150(data)) {
+        vErrors = below(vErrors, "", validate150.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "block-end") {
-      if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+      if (!validate152(data)) {
+        vErrors = below(vErrors, "", validate152.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "usage") {
-      if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate155(data)) {
+        vErrors = below(vErrors, "", validate155.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "finish") {
-      if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+      if (!validate159(data)) {
+        vErrors = below(vErrors, "", validate159.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "type", allowedValues: ["block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish"] });
+      vErrors = fault(vErrors, "", fault132);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate768.errors = vErrors;
   return errors === 0;
 }
 export const validateStreamRecord: Validator = validate776;
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if (typeof data.type !== "string") {
-        vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" });
+        vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
     const tag0 = data["type"];
     if (tag0 === "chunk") {
-      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      if (!validate142(data)) {
+        vErrors = below(vErrors, "", validate142.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "text-chunks") {
-      if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      if (!validate177(data)) {
+        vErrors = below(vErrors, "", validate177.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "reasoning-chunks") {
-      if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if (!validate179(data)) {
+        vErrors = below(vErrors, "", validate179.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool-call-chunks") {
-      if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate181(data)) {
+        vErrors = below(vErrors, "", validate181.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate776.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentCatalogData: Validator = validate781;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate781(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.childId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      vErrors = fault(vErrors, "", fault281);
       errors++;
     }
     if (data.childCreatedAt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childCreatedAt" });
+      vErrors = fault(vErrors, "", fault307);
       errors++;
     }
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.version !== void 0) {
       let data0 = data.version;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/version", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/version", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/version", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/version", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/version", fault26);
           errors++;
         }
       }
     }
     if (data.childId !== void 0) {
       if (typeof data.childId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
     if (data.childCreatedAt !== void 0) {
       let data2 = data.childCreatedAt;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/childCreatedAt", "type", { type: "number" });
+        vErrors = fault(vErrors, "/childCreatedAt", fault11);
         errors++;
       }
     }
     if (data.mode !== void 0) {
       if (typeof data.mode !== "string") {
-        vErrors = fault(vErrors, instancePath + "/mode", "type", { type: "string" });
+        vErrors = fault(vErrors, "/mode", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate781.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentCatalogEvent: Validator = validate782;
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate782(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("subagent/catalog" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/catalog" });
+        vErrors = fault(vErrors, "/type", fault308);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate703(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate703(data.data)) {
+        vErrors = below(vErrors, "/data", validate703.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate782.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentDescriptorData: Validator = validate785;
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate785(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.mode === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" });
+      vErrors = fault(vErrors, "", fault225);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.version !== void 0) {
       let data0 = data.version;
       if (!(typeof data0 == "number" && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/version", "type", { type: "number" });
+        vErrors = fault(vErrors, "/version", fault11);
         errors++;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate597(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+      if (!validate597(data.mode)) {
+        vErrors = below(vErrors, "/mode", validate597.errors);
         errors = vErrors.length;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.agentProvider !== void 0) {
       if (typeof data.agentProvider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentProvider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentProvider", fault6);
         errors++;
       }
     }
     if (data.agentModel !== void 0) {
       if (typeof data.agentModel !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentModel", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentModel", fault6);
         errors++;
       }
     }
     if (data.persona !== void 0) {
       if (typeof data.persona !== "string") {
-        vErrors = fault(vErrors, instancePath + "/persona", "type", { type: "string" });
+        vErrors = fault(vErrors, "/persona", fault6);
         errors++;
       }
     }
     if (data.toolFilter !== void 0) {
-      if (!validate599(data.toolFilter, { instancePath: instancePath + "/toolFilter", parentData: data, parentDataProperty: "toolFilter", rootData })) {
-        vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+      if (!validate599(data.toolFilter)) {
+        vErrors = below(vErrors, "/toolFilter", validate599.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate785.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentDescriptorEvent: Validator = validate788;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate788(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("subagent/descriptor" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "subagent/descriptor" });
+        vErrors = fault(vErrors, "/type", fault278);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate596(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+      if (!validate596(data.data)) {
+        vErrors = below(vErrors, "/data", validate596.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate788.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentFinishedNotification: Validator = validate791;
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate793(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate793.errors = vErrors;
   return errors === 0;
 }
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate791(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.agentId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "agentId" });
+      vErrors = fault(vErrors, "", fault314);
       errors++;
     }
     if (data.parentSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentSessionId" });
+      vErrors = fault(vErrors, "", fault315);
       errors++;
     }
     if (data.childSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childSessionId" });
+      vErrors = fault(vErrors, "", fault316);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.stopReason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stopReason" });
+      vErrors = fault(vErrors, "", fault284);
       errors++;
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.agentId !== void 0) {
       if (typeof data.agentId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/agentId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/agentId", fault6);
         errors++;
       }
     }
     if (data.parentSessionId !== void 0) {
       if (typeof data.parentSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/parentSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/parentSessionId", fault6);
         errors++;
       }
     }
     if (data.childSessionId !== void 0) {
       if (typeof data.childSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childSessionId", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate455(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate455(data.status)) {
+        vErrors = below(vErrors, "/status", validate455.errors);
         errors = vErrors.length;
       }
     }
     if (data.stopReason !== void 0) {
-      if (!validate793(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+      if (!validate793(data.stopReason)) {
+        vErrors = below(vErrors, "/stopReason", validate793.errors);
         errors = vErrors.length;
       }
     }
@@ -15345,191 +15666,191 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data6[i0], { instancePath: instancePath + "/lastAssistantMessage/" + i0, parentData: data6, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data6[i0])) {
+            vErrors = below(vErrors, "/lastAssistantMessage/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/lastAssistantMessage", "type", { type: "array" });
+        vErrors = fault(vErrors, "/lastAssistantMessage", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate791.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentMode: Validator = validate796;
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate796(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "one-shot" || data === "continuable")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema285.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema285.enum } });
     errors++;
   }
   validate796.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentReportSource: Validator = validate797;
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate797(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("subagent-report" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "subagent-report" });
+        vErrors = fault(vErrors, "/kind", fault58);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("relay" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "relay" });
+        vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate797.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentSettledSource: Validator = validate798;
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate798(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.form === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "form" });
+      vErrors = fault(vErrors, "", fault54);
       errors++;
     }
     if (data.summary === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" });
+      vErrors = fault(vErrors, "", fault59);
       errors++;
     }
     if (data.senderSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderSessionId" });
+      vErrors = fault(vErrors, "", fault55);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("subagent-settled" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "subagent-settled" });
+        vErrors = fault(vErrors, "/kind", fault60);
         errors++;
       }
     }
     if (data.form !== void 0) {
       if ("notice" !== data.form) {
-        vErrors = fault(vErrors, instancePath + "/form", "const", { allowedValue: "notice" });
+        vErrors = fault(vErrors, "/form", fault61);
         errors++;
       }
     }
     if (data.summary !== void 0) {
       if (typeof data.summary !== "string") {
-        vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "string" });
+        vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
     if (data.senderSessionId !== void 0) {
       if (typeof data.senderSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate798.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentStartedNotification: Validator = validate799;
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate799(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentSessionId" });
+      vErrors = fault(vErrors, "", fault315);
       errors++;
     }
     if (data.childSessionId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childSessionId" });
+      vErrors = fault(vErrors, "", fault316);
       errors++;
     }
     if (data.parentSessionId !== void 0) {
       if (typeof data.parentSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/parentSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/parentSessionId", fault6);
         errors++;
       }
     }
     if (data.childSessionId !== void 0) {
       if (typeof data.childSessionId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childSessionId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childSessionId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate799.errors = vErrors;
   return errors === 0;
 }
 export const validateSubagentStopReason: Validator = validate800;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate800(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate800.errors = vErrors;
   return errors === 0;
 }
 export const validateSurfaceEventEnvelope: Validator = validate801;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate801(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.surfaceOp === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "surfaceOp" });
+      vErrors = fault(vErrors, "", fault154);
       errors++;
     }
     if (data.surfaceOp !== void 0) {
-      if (!validate202(data.surfaceOp, { instancePath: instancePath + "/surfaceOp", parentData: data, parentDataProperty: "surfaceOp", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate202(data.surfaceOp)) {
+        vErrors = below(vErrors, "/surfaceOp", validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -15539,17 +15860,17 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data2 = data1[i0];
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "type", { type: "integer" });
+          if (!(Number.isInteger(data2))) {
+            vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault99);
             errors++;
           }
           if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "maximum", { comparison: "<=", limit: 9007199254740991 });
+            if (data2 > 9007199254740991) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault83);
               errors++;
             }
-            if (data2 < 0 || isNaN(data2)) {
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs/" + i0, "minimum", { comparison: ">=", limit: 0 });
+            if (data2 < 0) {
+              vErrors = fault(vErrors, "/sourceEventSeqs/" + i0, fault26);
               errors++;
             }
           }
@@ -15560,12 +15881,12 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
           const indices0 = {};
           for (; i1--; ) {
             let item0 = data1[i1];
-            if (!(typeof item0 == "number" && (!(item0 % 1) && !isNaN(item0)) && isFinite(item0))) {
+            if (!(Number.isInteger(item0))) {
               continue;
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              vErrors = fault(vErrors, instancePath + "/sourceEventSeqs", "uniqueItems", { i: i1, j: j0 });
+              vErrors = fault(vErrors, "/sourceEventSeqs", { keyword: "uniqueItems", params: { i: i1, j: j0 } });
               errors++;
               break;
             }
@@ -15573,42 +15894,42 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/sourceEventSeqs", "type", { type: "array" });
+        vErrors = fault(vErrors, "/sourceEventSeqs", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate801.errors = vErrors;
   return errors === 0;
 }
 export const validateSurfaceOp: Validator = validate804;
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate804(data) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
   if ("append" !== data) {
-    vErrors = fault(vErrors, instancePath, "const", { allowedValue: "append" });
+    vErrors = fault(vErrors, "", fault153);
     errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+    if (!validate203(data)) {
+      vErrors = below(vErrors, "", validate203.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate205(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate205(data)) {
+        vErrors = below(vErrors, "", validate205.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -15616,7 +15937,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    vErrors = fault(vErrors, instancePath, "anyOf", {});
+    vErrors = fault(vErrors, "", fault34);
     errors++;
   } else {
     errors = _errs0;
@@ -15632,163 +15953,163 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 export const validateSurfaceReplace: Validator = validate807;
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault148);
       errors++;
     }
     if (data.start === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "start" });
+      vErrors = fault(vErrors, "", fault97);
       errors++;
     }
     if (data.end === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "end" });
+      vErrors = fault(vErrors, "", fault149);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
     if (data.start !== void 0) {
       let data1 = data.start;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/start", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/start", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/start", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/start", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/start", fault26);
           errors++;
         }
       }
     }
     if (data.end !== void 0) {
       let data2 = data.end;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/end", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/end", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/end", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/end", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/end", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate807.errors = vErrors;
   return errors === 0;
 }
 export const validateSurfaceSeqReplace: Validator = validate808;
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate808(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "op" });
+      vErrors = fault(vErrors, "", fault148);
       errors++;
     }
     if (data.startSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "startSeq" });
+      vErrors = fault(vErrors, "", fault151);
       errors++;
     }
     if (data.endSeq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endSeq" });
+      vErrors = fault(vErrors, "", fault152);
       errors++;
     }
     if (data.op !== void 0) {
       if ("replace" !== data.op) {
-        vErrors = fault(vErrors, instancePath + "/op", "const", { allowedValue: "replace" });
+        vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
     if (data.startSeq !== void 0) {
       let data1 = data.startSeq;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/startSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/startSeq", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/startSeq", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/startSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/startSeq", fault26);
           errors++;
         }
       }
     }
     if (data.endSeq !== void 0) {
       let data2 = data.endSeq;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/endSeq", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/endSeq", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/endSeq", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/endSeq", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/endSeq", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate808.errors = vErrors;
   return errors === 0;
 }
 export const validateSystemMessage: Validator = validate809;
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate809(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("system" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "system" });
+        vErrors = fault(vErrors, "/role", fault305);
         errors++;
       }
     }
@@ -15797,367 +16118,367 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate69(data.source)) {
+        vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate809.errors = vErrors;
   return errors === 0;
 }
 export const validateSystemMessageData: Validator = validate812;
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate812(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.message !== void 0) {
-      if (!validate695(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate695(data.message)) {
+        vErrors = below(vErrors, "/message", validate695.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate812.errors = vErrors;
   return errors === 0;
 }
 export const validateSystemMessageEvent: Validator = validate814;
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate814(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("system/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "system/message" });
+        vErrors = fault(vErrors, "/type", fault306);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate694(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+      if (!validate694(data.data)) {
+        vErrors = below(vErrors, "/data", validate694.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate814.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMember: Validator = validate817;
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate817(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.provider === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" });
+      vErrors = fault(vErrors, "", fault45);
       errors++;
     }
     if (data.context === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "context" });
+      vErrors = fault(vErrors, "", fault293);
       errors++;
     }
     if (data.phase === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "phase" });
+      vErrors = fault(vErrors, "", fault178);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.provider !== void 0) {
       if (typeof data.provider !== "string") {
-        vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" });
+        vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
     if (data.context !== void 0) {
-      if (!validate660(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData })) {
-        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+      if (!validate660(data.context)) {
+        vErrors = below(vErrors, "/context", validate660.errors);
         errors = vErrors.length;
       }
     }
     if (data.phase !== void 0) {
-      if (!validate662(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData })) {
-        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+      if (!validate662(data.phase)) {
+        vErrors = below(vErrors, "/phase", validate662.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
       if (typeof data.error !== "string") {
-        vErrors = fault(vErrors, instancePath + "/error", "type", { type: "string" });
+        vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate817.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMemberContext: Validator = validate820;
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate820(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "fresh" || data === "fork")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema305.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema305.enum } });
     errors++;
   }
   validate820.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMemberData: Validator = validate821;
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate821(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.member === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "member" });
+      vErrors = fault(vErrors, "", fault294);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.member !== void 0) {
-      if (!validate659(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData })) {
-        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+      if (!validate659(data.member)) {
+        vErrors = below(vErrors, "/member", validate659.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate821.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMemberEvent: Validator = validate823;
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate823(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/member" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/member" });
+        vErrors = fault(vErrors, "/type", fault295);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate658(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+      if (!validate658(data.data)) {
+        vErrors = below(vErrors, "/data", validate658.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate823.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMemberPhase: Validator = validate826;
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate826(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   validate826.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessage: Validator = validate827;
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate827(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.senderId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderId" });
+      vErrors = fault(vErrors, "", fault64);
       errors++;
     }
     if (data.senderName === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderName" });
+      vErrors = fault(vErrors, "", fault65);
       errors++;
     }
     if (data.targetId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "targetId" });
+      vErrors = fault(vErrors, "", fault301);
       errors++;
     }
     if (data.delivery === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delivery" });
+      vErrors = fault(vErrors, "", fault302);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.senderId !== void 0) {
       if (typeof data.senderId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
     if (data.senderName !== void 0) {
       if (typeof data.senderName !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderName", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
     if (data.targetId !== void 0) {
       if (typeof data.targetId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/targetId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate680(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+      if (!validate680(data.delivery)) {
+        vErrors = below(vErrors, "/delivery", validate680.errors);
         errors = vErrors.length;
       }
     }
@@ -16166,333 +16487,333 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data5[i0], { instancePath: instancePath + "/content/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data5[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate827.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageDeliveredData: Validator = validate830;
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate830(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.targetId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "targetId" });
+      vErrors = fault(vErrors, "", fault301);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
     if (data.targetId !== void 0) {
       if (typeof data.targetId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/targetId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate830.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageDeliveredEvent: Validator = validate831;
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate831(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/message/delivered" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/message/delivered" });
+        vErrors = fault(vErrors, "/type", fault304);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate688(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+      if (!validate688(data.data)) {
+        vErrors = below(vErrors, "/data", validate688.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate831.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageDelivery: Validator = validate834;
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate834(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "quiet" || data === "wakeup")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema314.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema314.enum } });
     errors++;
   }
   validate834.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageQueuedData: Validator = validate835;
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate835(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
-      if (!validate679(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+      if (!validate679(data.message)) {
+        vErrors = below(vErrors, "/message", validate679.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate835.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageQueuedEvent: Validator = validate837;
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate837(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/message/queued" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/message/queued" });
+        vErrors = fault(vErrors, "/type", fault303);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate678(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+      if (!validate678(data.data)) {
+        vErrors = below(vErrors, "/data", validate678.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate837.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamMessageSource: Validator = validate840;
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate840(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.messageId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messageId" });
+      vErrors = fault(vErrors, "", fault63);
       errors++;
     }
     if (data.senderId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderId" });
+      vErrors = fault(vErrors, "", fault64);
       errors++;
     }
     if (data.senderName === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "senderName" });
+      vErrors = fault(vErrors, "", fault65);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("team-message" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "team-message" });
+        vErrors = fault(vErrors, "/kind", fault66);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.messageId !== void 0) {
       if (typeof data.messageId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/messageId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
     if (data.senderId !== void 0) {
       if (typeof data.senderId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
     if (data.senderName !== void 0) {
       if (typeof data.senderName !== "string") {
-        vErrors = fault(vErrors, instancePath + "/senderName", "type", { type: "string" });
+        vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate840.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamTask: Validator = validate841;
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate841(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.revision === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "revision" });
+      vErrors = fault(vErrors, "", fault51);
       errors++;
     }
     if (data.subject === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "subject" });
+      vErrors = fault(vErrors, "", fault296);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.blockedBy === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "blockedBy" });
+      vErrors = fault(vErrors, "", fault297);
       errors++;
     }
     if (data.writeScopes === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "writeScopes" });
+      vErrors = fault(vErrors, "", fault298);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.revision !== void 0) {
       let data1 = data.revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/revision", "type", { type: "number" });
+        vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
     if (data.subject !== void 0) {
       if (typeof data.subject !== "string") {
-        vErrors = fault(vErrors, instancePath + "/subject", "type", { type: "string" });
+        vErrors = fault(vErrors, "/subject", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate671(data.status)) {
+        vErrors = below(vErrors, "/status", validate671.errors);
         errors = vErrors.length;
       }
     }
     if (data.ownerId !== void 0) {
       if (typeof data.ownerId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/ownerId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/ownerId", fault6);
         errors++;
       }
     }
@@ -16502,12 +16823,12 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data6[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/blockedBy/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/blockedBy/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/blockedBy", "type", { type: "array" });
+        vErrors = fault(vErrors, "/blockedBy", fault41);
         errors++;
       }
     }
@@ -16517,198 +16838,198 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data8.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data8[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/writeScopes/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/writeScopes/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/writeScopes", "type", { type: "array" });
+        vErrors = fault(vErrors, "/writeScopes", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate841.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamTaskData: Validator = validate843;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate843(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "version" });
+      vErrors = fault(vErrors, "", fault84);
       errors++;
     }
     if (data.teamId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "teamId" });
+      vErrors = fault(vErrors, "", fault62);
       errors++;
     }
     if (data.task === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" });
+      vErrors = fault(vErrors, "", fault299);
       errors++;
     }
     if (data.version !== void 0) {
       if (1 !== data.version) {
-        vErrors = fault(vErrors, instancePath + "/version", "const", { allowedValue: 1 });
+        vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
     if (data.teamId !== void 0) {
       if (typeof data.teamId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/teamId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
     if (data.task !== void 0) {
-      if (!validate670(data.task, { instancePath: instancePath + "/task", parentData: data, parentDataProperty: "task", rootData })) {
-        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+      if (!validate670(data.task)) {
+        vErrors = below(vErrors, "/task", validate670.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate843.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamTaskEvent: Validator = validate845;
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("team/task" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "team/task" });
+        vErrors = fault(vErrors, "/type", fault300);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate669(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate669(data.data)) {
+        vErrors = below(vErrors, "/data", validate669.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate845.errors = vErrors;
   return errors === 0;
 }
 export const validateTeamTaskStatus: Validator = validate848;
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate848(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed" || data === "deleted")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema310.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema310.enum } });
     errors++;
   }
   validate848.errors = vErrors;
   return errors === 0;
 }
 export const validateTextBlock: Validator = validate849;
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate849(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text" });
+        vErrors = fault(vErrors, "/type", fault22);
         errors++;
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate849.errors = vErrors;
   return errors === 0;
 }
 export const validateTextChunksRecord: Validator = validate850;
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.texts === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "texts" });
+      vErrors = fault(vErrors, "", fault137);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-chunks" });
+        vErrors = fault(vErrors, "/type", fault138);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
@@ -16720,12 +17041,12 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data4 = data3[i0];
           if (!(typeof data4 == "number" && isFinite(data4))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -16735,161 +17056,161 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data5[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/texts/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/texts/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/texts", "type", { type: "array" });
+        vErrors = fault(vErrors, "/texts", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate850.errors = vErrors;
   return errors === 0;
 }
 export const validateTextDeltaChunk: Validator = validate851;
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate851(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.text === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" });
+      vErrors = fault(vErrors, "", fault21);
       errors++;
     }
     if (data.type !== void 0) {
       if ("text-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "text-delta" });
+        vErrors = fault(vErrors, "/type", fault116);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.text !== void 0) {
       if (typeof data.text !== "string") {
-        vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" });
+        vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate851.errors = vErrors;
   return errors === 0;
 }
 export const validateTitleSource: Validator = validate852;
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate852(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
     if (tag0 === "fallback") {
-      if (!validate278(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+      if (!validate278(data)) {
+        vErrors = below(vErrors, "", validate278.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "provider") {
-      if (!validate433(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+      if (!validate433(data)) {
+        vErrors = below(vErrors, "", validate433.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "user") {
-      if (!validate570(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+      if (!validate570(data)) {
+        vErrors = below(vErrors, "", validate570.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "kind", allowedValues: ["fallback", "provider", "user"] });
+      vErrors = fault(vErrors, "", fault266);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate852.errors = vErrors;
   return errors === 0;
 }
 export const validateTodoItem: Validator = validate856;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.status === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" });
+      vErrors = fault(vErrors, "", fault214);
       errors++;
     }
     if (data.content !== void 0) {
       if (typeof data.content !== "string") {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "string" });
+        vErrors = fault(vErrors, "/content", fault6);
         errors++;
       }
     }
     if (data.status !== void 0) {
-      if (!validate587(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+      if (!validate587(data.status)) {
+        vErrors = below(vErrors, "/status", validate587.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate856.errors = vErrors;
   return errors === 0;
 }
 export const validateTodoStatus: Validator = validate858;
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate858(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "pending" || data === "in_progress" || data === "completed")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema282.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema282.enum } });
     errors++;
   }
   validate858.errors = vErrors;
   return errors === 0;
 }
 export const validateTodoWriteData: Validator = validate859;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate859(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.todos === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "todos" });
+      vErrors = fault(vErrors, "", fault276);
       errors++;
     }
     if (data.todos !== void 0) {
@@ -16897,241 +17218,241 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate586(data0[i0], { instancePath: instancePath + "/todos/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+          if (!validate586(data0[i0])) {
+            vErrors = below(vErrors, "/todos/" + i0, validate586.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/todos", "type", { type: "array" });
+        vErrors = fault(vErrors, "/todos", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate859.errors = vErrors;
   return errors === 0;
 }
 export const validateTodoWriteEvent: Validator = validate861;
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate861(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("todo/write" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "todo/write" });
+        vErrors = fault(vErrors, "/type", fault277);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate585(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+      if (!validate585(data.data)) {
+        vErrors = below(vErrors, "/data", validate585.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate861.errors = vErrors;
   return errors === 0;
 }
 export const validateTokenUsage: Validator = validate864;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate864(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.inputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inputTokens" });
+      vErrors = fault(vErrors, "", fault122);
       errors++;
     }
     if (data.outputTokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outputTokens" });
+      vErrors = fault(vErrors, "", fault123);
       errors++;
     }
     if (data.inputTokens !== void 0) {
       let data0 = data.inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/inputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/inputTokens", fault11);
         errors++;
       }
     }
     if (data.outputTokens !== void 0) {
       let data1 = data.outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/outputTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/outputTokens", fault11);
         errors++;
       }
     }
     if (data.cacheReadTokens !== void 0) {
       let data2 = data.cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheReadTokens", fault11);
         errors++;
       }
     }
     if (data.cacheWriteTokens !== void 0) {
       let data3 = data.cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
-        vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/cacheWriteTokens", fault11);
         errors++;
       }
     }
     if (data.reasoningTokens !== void 0) {
       let data4 = data.reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
-        vErrors = fault(vErrors, instancePath + "/reasoningTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/reasoningTokens", fault11);
         errors++;
       }
     }
     if (data.totalTokens !== void 0) {
       let data5 = data.totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        vErrors = fault(vErrors, instancePath + "/totalTokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/totalTokens", fault11);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate864.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallBlock: Validator = validate865;
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call" });
+        vErrors = fault(vErrors, "/type", fault37);
         errors++;
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.arguments !== void 0) {
       if (typeof data.arguments !== "string") {
-        vErrors = fault(vErrors, instancePath + "/arguments", "type", { type: "string" });
+        vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate865.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallChunksRecord: Validator = validate866;
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.time0 === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time0" });
+      vErrors = fault(vErrors, "", fault135);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.dt === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "dt" });
+      vErrors = fault(vErrors, "", fault136);
       errors++;
     }
     if (data.args === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" });
+      vErrors = fault(vErrors, "", fault140);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call-chunks" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-chunks" });
+        vErrors = fault(vErrors, "/type", fault141);
         errors++;
       }
     }
     if (data.time0 !== void 0) {
       let data1 = data.time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/time0", "type", { type: "number" });
+        vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data2 = data.index;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data2))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data2 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data2 < 0 || isNaN(data2)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data2 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
@@ -17142,12 +17463,12 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           let data6 = data5[i0];
           if (!(typeof data6 == "number" && isFinite(data6))) {
-            vErrors = fault(vErrors, instancePath + "/dt/" + i0, "type", { type: "number" });
+            vErrors = fault(vErrors, "/dt/" + i0, fault11);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/dt", "type", { type: "array" });
+        vErrors = fault(vErrors, "/dt", fault41);
         errors++;
       }
     }
@@ -17157,253 +17478,253 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data7.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data7[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/args/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/args/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/args", "type", { type: "array" });
+        vErrors = fault(vErrors, "/args", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate866.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallData: Validator = validate867;
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate867(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.arguments !== void 0) {
       if (typeof data.arguments !== "string") {
-        vErrors = fault(vErrors, instancePath + "/arguments", "type", { type: "string" });
+        vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate867.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallDeltaChunk: Validator = validate868;
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.index === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "index" });
+      vErrors = fault(vErrors, "", fault113);
       errors++;
     }
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.argumentsDelta === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "argumentsDelta" });
+      vErrors = fault(vErrors, "", fault118);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-call-delta" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-call-delta" });
+        vErrors = fault(vErrors, "/type", fault119);
         errors++;
       }
     }
     if (data.index !== void 0) {
       let data1 = data.index;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/index", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/index", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/index", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/index", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/index", fault26);
           errors++;
         }
       }
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.argumentsDelta !== void 0) {
       if (typeof data.argumentsDelta !== "string") {
-        vErrors = fault(vErrors, instancePath + "/argumentsDelta", "type", { type: "string" });
+        vErrors = fault(vErrors, "/argumentsDelta", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate868.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallEvent: Validator = validate869;
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/call" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/call" });
+        vErrors = fault(vErrors, "/type", fault256);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate529(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+      if (!validate529(data.data)) {
+        vErrors = below(vErrors, "/data", validate529.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate869.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCallsFinish: Validator = validate872;
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("tool-calls" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool-calls" });
+        vErrors = fault(vErrors, "/kind", fault127);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate872.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCodeDispatchData: Validator = validate873;
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate873(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate551(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+  if (!validate551(data)) {
+    vErrors = below(vErrors, "", validate551.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isError === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "isError" });
+      vErrors = fault(vErrors, "", fault264);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
@@ -17412,228 +17733,228 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data1[i0], { instancePath: instancePath + "/content/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data1[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate873.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCodeDispatchEvent: Validator = validate876;
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/code-dispatch" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/code-dispatch" });
+        vErrors = fault(vErrors, "/type", fault265);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate556(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+      if (!validate556(data.data)) {
+        vErrors = below(vErrors, "/data", validate556.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate876.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCodeDispatchStartData: Validator = validate879;
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate879(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rootCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "rootCallId" });
+      vErrors = fault(vErrors, "", fault208);
       errors++;
     }
     if (data.parentCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentCallId" });
+      vErrors = fault(vErrors, "", fault261);
       errors++;
     }
     if (data.subCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "subCallId" });
+      vErrors = fault(vErrors, "", fault262);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.arguments === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "arguments" });
+      vErrors = fault(vErrors, "", fault36);
       errors++;
     }
     if (data.rootCallId !== void 0) {
       if (typeof data.rootCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rootCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
     if (data.parentCallId !== void 0) {
       if (typeof data.parentCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/parentCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/parentCallId", fault6);
         errors++;
       }
     }
     if (data.subCallId !== void 0) {
       if (typeof data.subCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/subCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/subCallId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate879.errors = vErrors;
   return errors === 0;
 }
 export const validateToolCodeDispatchStartEvent: Validator = validate880;
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate880(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/code-dispatch-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/code-dispatch-start" });
+        vErrors = fault(vErrors, "/type", fault263);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+      if (!validate551(data.data)) {
+        vErrors = below(vErrors, "/data", validate551.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate880.errors = vErrors;
   return errors === 0;
 }
 export const validateToolDefinition: Validator = validate883;
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate883(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.description === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "description" });
+      vErrors = fault(vErrors, "", fault67);
       errors++;
     }
     if (data.parameters === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parameters" });
+      vErrors = fault(vErrors, "", fault170);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.description !== void 0) {
       if (typeof data.description !== "string") {
-        vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" });
+        vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
     if (data.parameters !== void 0) {
       let data2 = data.parameters;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        vErrors = fault(vErrors, instancePath + "/parameters", "type", { type: "object" });
+        vErrors = fault(vErrors, "/parameters", fault2);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate883.errors = vErrors;
   return errors === 0;
 }
 export const validateToolError: Validator = validate884;
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate884(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.code === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "code" });
+      vErrors = fault(vErrors, "", fault10);
       errors++;
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
     if (data.code !== void 0) {
       if (typeof data.code !== "string") {
-        vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" });
+        vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate884.errors = vErrors;
   return errors === 0;
 }
 export const validateToolFilter: Validator = validate885;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate885(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17643,12 +17964,12 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
           if (typeof data0[i0] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/allow/" + i0, "type", { type: "string" });
+            vErrors = fault(vErrors, "/allow/" + i0, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/allow", "type", { type: "array" });
+        vErrors = fault(vErrors, "/allow", fault41);
         errors++;
       }
     }
@@ -17658,48 +17979,48 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data2.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
           if (typeof data2[i1] !== "string") {
-            vErrors = fault(vErrors, instancePath + "/deny/" + i1, "type", { type: "string" });
+            vErrors = fault(vErrors, "/deny/" + i1, fault6);
             errors++;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/deny", "type", { type: "array" });
+        vErrors = fault(vErrors, "/deny", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate885.errors = vErrors;
   return errors === 0;
 }
 export const validateToolResultBlock: Validator = validate886;
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate886(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.toolCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      vErrors = fault(vErrors, "", fault38);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-result" });
+        vErrors = fault(vErrors, "/type", fault40);
         errors++;
       }
     }
     if (data.toolCallId !== void 0) {
       if (typeof data.toolCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
@@ -17708,202 +18029,202 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate886.errors = vErrors;
   return errors === 0;
 }
 export const validateToolResultData: Validator = validate888;
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.step === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "step" });
+      vErrors = fault(vErrors, "", fault143);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.step !== void 0) {
       let data1 = data.step;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/step", "type", { type: "integer" });
+      if (!(Number.isInteger(data1))) {
+        vErrors = fault(vErrors, "/step", fault99);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 9007199254740991 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data1 > 9007199254740991) {
+          vErrors = fault(vErrors, "/step", fault83);
           errors++;
         }
-        if (data1 < 0 || isNaN(data1)) {
-          vErrors = fault(vErrors, instancePath + "/step", "minimum", { comparison: ">=", limit: 0 });
+        if (data1 < 0) {
+          vErrors = fault(vErrors, "/step", fault26);
           errors++;
         }
       }
     }
     if (data.message !== void 0) {
-      if (!validate535(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData })) {
-        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+      if (!validate535(data.message)) {
+        vErrors = below(vErrors, "/message", validate535.errors);
         errors = vErrors.length;
       }
     }
     if (data.error !== void 0) {
-      if (!validate545(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+      if (!validate545(data.error)) {
+        vErrors = below(vErrors, "/error", validate545.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate888.errors = vErrors;
   return errors === 0;
 }
 export const validateToolResultEvent: Validator = validate891;
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool/result" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool/result" });
+        vErrors = fault(vErrors, "/type", fault260);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate534(data.data)) {
+        vErrors = below(vErrors, "/data", validate534.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate891.errors = vErrors;
   return errors === 0;
 }
 export const validateToolResultMessage: Validator = validate894;
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["role"];
     if (tag0 === "user") {
-      if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if (!validate536(data)) {
+        vErrors = below(vErrors, "", validate536.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "tool") {
-      if (!validate540(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+      if (!validate540(data)) {
+        vErrors = below(vErrors, "", validate540.errors);
         errors = vErrors.length;
       }
     } else {
-      vErrors = fault(vErrors, instancePath, "dispatch", { tag: "role", allowedValues: ["user", "tool"] });
+      vErrors = fault(vErrors, "", fault259);
       errors++;
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate894.errors = vErrors;
   return errors === 0;
 }
 export const validateToolRoleToolResultMessage: Validator = validate897;
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.toolCallId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolCallId" });
+      vErrors = fault(vErrors, "", fault38);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("tool" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "tool" });
+        vErrors = fault(vErrors, "/role", fault49);
         errors++;
       }
     }
     if (data.toolCallId !== void 0) {
       if (typeof data.toolCallId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/toolCallId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
@@ -17912,685 +18233,685 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data3[i0], { instancePath: instancePath + "/content/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data3[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.isError !== void 0) {
       if (typeof data.isError !== "boolean") {
-        vErrors = fault(vErrors, instancePath + "/isError", "type", { type: "boolean" });
+        vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data.source)) {
+        vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate897.errors = vErrors;
   return errors === 0;
 }
 export const validateToolSource: Validator = validate900;
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.callId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callId" });
+      vErrors = fault(vErrors, "", fault48);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("tool" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "tool" });
+        vErrors = fault(vErrors, "/kind", fault49);
         errors++;
       }
     }
     if (data.callId !== void 0) {
       if (typeof data.callId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/callId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate900.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowAgentEndData: Validator = validate901;
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.outcome === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" });
+      vErrors = fault(vErrors, "", fault108);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate620(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+      if (!validate620(data.outcome)) {
+        vErrors = below(vErrors, "/outcome", validate620.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate901.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowAgentEndEvent: Validator = validate903;
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/agent-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-end" });
+        vErrors = fault(vErrors, "/type", fault283);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate619(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+      if (!validate619(data.data)) {
+        vErrors = below(vErrors, "/data", validate619.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate903.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowAgentStartData: Validator = validate906;
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.seq === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "seq" });
+      vErrors = fault(vErrors, "", fault101);
       errors++;
     }
     if (data.label === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "label" });
+      vErrors = fault(vErrors, "", fault74);
       errors++;
     }
     if (data.childId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "childId" });
+      vErrors = fault(vErrors, "", fault281);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.seq !== void 0) {
       let data1 = data.seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/seq", "type", { type: "number" });
+        vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
     if (data.label !== void 0) {
       if (typeof data.label !== "string") {
-        vErrors = fault(vErrors, instancePath + "/label", "type", { type: "string" });
+        vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
     if (data.phase !== void 0) {
       if (typeof data.phase !== "string") {
-        vErrors = fault(vErrors, instancePath + "/phase", "type", { type: "string" });
+        vErrors = fault(vErrors, "/phase", fault6);
         errors++;
       }
     }
     if (data.childId !== void 0) {
       if (typeof data.childId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/childId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate906.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowAgentStartEvent: Validator = validate907;
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate907(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/agent-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/agent-start" });
+        vErrors = fault(vErrors, "/type", fault282);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate614(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+      if (!validate614(data.data)) {
+        vErrors = below(vErrors, "/data", validate614.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate907.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowRunEndData: Validator = validate910;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate910(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.stopReason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "stopReason" });
+      vErrors = fault(vErrors, "", fault284);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.stopReason !== void 0) {
-      if (!validate627(data.stopReason, { instancePath: instancePath + "/stopReason", parentData: data, parentDataProperty: "stopReason", rootData })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate627(data.stopReason)) {
+        vErrors = below(vErrors, "/stopReason", validate627.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate910.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowRunEndEvent: Validator = validate912;
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate912(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/run-end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-end" });
+        vErrors = fault(vErrors, "/type", fault285);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+      if (!validate626(data.data)) {
+        vErrors = below(vErrors, "/data", validate626.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate912.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowRunStartData: Validator = validate915;
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate915(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.runId === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "runId" });
+      vErrors = fault(vErrors, "", fault279);
       errors++;
     }
     if (data.name === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" });
+      vErrors = fault(vErrors, "", fault35);
       errors++;
     }
     if (data.runId !== void 0) {
       if (typeof data.runId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/runId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" });
+        vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate915.errors = vErrors;
   return errors === 0;
 }
 export const validateToolWorkflowRunStartEvent: Validator = validate916;
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate916(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("tool-workflow/run-start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool-workflow/run-start" });
+        vErrors = fault(vErrors, "/type", fault280);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate609(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+      if (!validate609(data.data)) {
+        vErrors = below(vErrors, "/data", validate609.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate916.errors = vErrors;
   return errors === 0;
 }
 export const validateTurnEndData: Validator = validate919;
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.reason === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" });
+      vErrors = fault(vErrors, "", fault4);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
     if (data.reason !== void 0) {
-      if (!validate501(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData })) {
-        vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+      if (!validate501(data.reason)) {
+        vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate919.errors = vErrors;
   return errors === 0;
 }
 export const validateTurnEndEvent: Validator = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate921(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("turn/end" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/end" });
+        vErrors = fault(vErrors, "/type", fault252);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate500(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate500(data.data)) {
+        vErrors = below(vErrors, "/data", validate500.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate921.errors = vErrors;
   return errors === 0;
 }
 export const validateTurnEndReason: Validator = validate924;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if (typeof data.kind !== "string") {
-        vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" });
+        vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
     const tag0 = data["kind"];
     if (tag0 === "completed") {
-      if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+      if (!validate257(data)) {
+        vErrors = below(vErrors, "", validate257.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "blocked") {
-      if (!validate214(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+      if (!validate214(data)) {
+        vErrors = below(vErrors, "", validate214.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "max-tokens") {
-      if (!validate395(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate395(data)) {
+        vErrors = below(vErrors, "", validate395.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "interrupted") {
-      if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if (!validate352(data)) {
+        vErrors = below(vErrors, "", validate352.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "error") {
-      if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+      if (!validate275(data)) {
+        vErrors = below(vErrors, "", validate275.errors);
         errors = vErrors.length;
       }
     } else if (tag0 === "aborted") {
-      if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+      if (!validate38(data)) {
+        vErrors = below(vErrors, "", validate38.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate924.errors = vErrors;
   return errors === 0;
 }
 export const validateTurnStartData: Validator = validate931;
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate931(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" });
+      vErrors = fault(vErrors, "", fault142);
       errors++;
     }
     if (data.turn !== void 0) {
       let data0 = data.turn;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        vErrors = fault(vErrors, instancePath + "/turn", "type", { type: "integer" });
+      if (!(Number.isInteger(data0))) {
+        vErrors = fault(vErrors, "/turn", fault99);
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (data0 > 9007199254740991) {
+          vErrors = fault(vErrors, "/turn", fault83);
           errors++;
         }
-        if (data0 < 0 || isNaN(data0)) {
-          vErrors = fault(vErrors, instancePath + "/turn", "minimum", { comparison: ">=", limit: 0 });
+        if (data0 < 0) {
+          vErrors = fault(vErrors, "/turn", fault26);
           errors++;
         }
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate931.errors = vErrors;
   return errors === 0;
 }
 export const validateTurnStartEvent: Validator = validate932;
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("turn/start" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn/start" });
+        vErrors = fault(vErrors, "/type", fault251);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate495(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+      if (!validate495(data.data)) {
+        vErrors = below(vErrors, "/data", validate495.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate932.errors = vErrors;
   return errors === 0;
 }
 export const validateUsageChunk: Validator = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate935(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.usage === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "usage" });
+      vErrors = fault(vErrors, "", fault124);
       errors++;
     }
     if (data.type !== void 0) {
       if ("usage" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "usage" });
+        vErrors = fault(vErrors, "/type", fault125);
         errors++;
       }
     }
     if (data.usage !== void 0) {
-      if (!validate156(data.usage, { instancePath: instancePath + "/usage", parentData: data, parentDataProperty: "usage", rootData })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate156(data.usage)) {
+        vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate935.errors = vErrors;
   return errors === 0;
 }
 export const validateUserAbort: Validator = validate937;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate937(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate937.errors = vErrors;
   return errors === 0;
 }
 export const validateUserCommandSource: Validator = validate938;
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate938(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate938.errors = vErrors;
   return errors === 0;
 }
 export const validateUserMessage: Validator = validate939;
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate939(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
@@ -18599,95 +18920,95 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate46(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate46(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate46.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate69(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate69(data.source)) {
+        vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate939.errors = vErrors;
   return errors === 0;
 }
 export const validateUserMessageEvent: Validator = validate942;
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate942(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate200(data)) {
+    vErrors = below(vErrors, "", validate200.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("user/message" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user/message" });
+        vErrors = fault(vErrors, "/type", fault255);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate45(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+      if (!validate45(data.data)) {
+        vErrors = below(vErrors, "/data", validate45.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate942.errors = vErrors;
   return errors === 0;
 }
 export const validateUserRoleToolResultMessage: Validator = validate945;
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate945(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" });
+      vErrors = fault(vErrors, "", fault15);
       errors++;
     }
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.source === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" });
+      vErrors = fault(vErrors, "", fault95);
       errors++;
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" });
+        vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
@@ -18695,245 +19016,245 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.content;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/content", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/content", fault257);
           errors++;
         }
         if (data2.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/content", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/content", fault258);
           errors++;
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate66(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+          if (!validate66(data2[i0])) {
+            vErrors = below(vErrors, "/content/" + i0, validate66.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/content", "type", { type: "array" });
+        vErrors = fault(vErrors, "/content", fault41);
         errors++;
       }
     }
     if (data.source !== void 0) {
-      if (!validate80(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate80(data.source)) {
+        vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate945.errors = vErrors;
   return errors === 0;
 }
 export const validateUserSource: Validator = validate948;
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate948(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
     if (data.rpcId !== void 0) {
       if (typeof data.rpcId !== "string") {
-        vErrors = fault(vErrors, instancePath + "/rpcId", "type", { type: "string" });
+        vErrors = fault(vErrors, "/rpcId", fault6);
         errors++;
       }
     }
     if (data.clientTimeZone !== void 0) {
       if (typeof data.clientTimeZone !== "string") {
-        vErrors = fault(vErrors, instancePath + "/clientTimeZone", "type", { type: "string" });
+        vErrors = fault(vErrors, "/clientTimeZone", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate948.errors = vErrors;
   return errors === 0;
 }
 export const validateUserTitleSource: Validator = validate949;
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate949(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" });
+      vErrors = fault(vErrors, "", fault0);
       errors++;
     }
     if (data.kind !== void 0) {
       if ("user" !== data.kind) {
-        vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate949.errors = vErrors;
   return errors === 0;
 }
 export const validateValidationIssue: Validator = validate950;
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate950(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pointer === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "pointer" });
+      vErrors = fault(vErrors, "", fault205);
       errors++;
     }
     if (data.keyword === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "keyword" });
+      vErrors = fault(vErrors, "", fault206);
       errors++;
     }
     if (data.message === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" });
+      vErrors = fault(vErrors, "", fault9);
       errors++;
     }
     if (data.pointer !== void 0) {
       if (typeof data.pointer !== "string") {
-        vErrors = fault(vErrors, instancePath + "/pointer", "type", { type: "string" });
+        vErrors = fault(vErrors, "/pointer", fault6);
         errors++;
       }
     }
     if (data.keyword !== void 0) {
       if (typeof data.keyword !== "string") {
-        vErrors = fault(vErrors, instancePath + "/keyword", "type", { type: "string" });
+        vErrors = fault(vErrors, "/keyword", fault6);
         errors++;
       }
     }
     if (data.message !== void 0) {
       if (typeof data.message !== "string") {
-        vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" });
+        vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate950.errors = vErrors;
   return errors === 0;
 }
 export const validateWebDeepseekSearchLlmRequestData: Validator = validate951;
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate951(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "endpoint" });
+      vErrors = fault(vErrors, "", fault289);
       errors++;
     }
     if (data.apiVersion === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "apiVersion" });
+      vErrors = fault(vErrors, "", fault290);
       errors++;
     }
     if (data.body === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "body" });
+      vErrors = fault(vErrors, "", fault291);
       errors++;
     }
     if (data.endpoint !== void 0) {
       if (typeof data.endpoint !== "string") {
-        vErrors = fault(vErrors, instancePath + "/endpoint", "type", { type: "string" });
+        vErrors = fault(vErrors, "/endpoint", fault6);
         errors++;
       }
     }
     if (data.apiVersion !== void 0) {
       if (typeof data.apiVersion !== "string") {
-        vErrors = fault(vErrors, instancePath + "/apiVersion", "type", { type: "string" });
+        vErrors = fault(vErrors, "/apiVersion", fault6);
         errors++;
       }
     }
     if (data.body !== void 0) {
-      if (!validate648(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData })) {
-        vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+      if (!validate648(data.body)) {
+        vErrors = below(vErrors, "/body", validate648.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate951.errors = vErrors;
   return errors === 0;
 }
 export const validateWebDeepseekSearchLlmRequestEvent: Validator = validate953;
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate953(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("web/deepseek-search-llm-request" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "web/deepseek-search-llm-request" });
+        vErrors = fault(vErrors, "/type", fault292);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate647(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+      if (!validate647(data.data)) {
+        vErrors = below(vErrors, "/data", validate647.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate953.errors = vErrors;
   return errors === 0;
 }
 export const validateWebSearchRequestBody: Validator = validate956;
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate956(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.model === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" });
+      vErrors = fault(vErrors, "", fault46);
       errors++;
     }
     if (data.max_tokens === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "max_tokens" });
+      vErrors = fault(vErrors, "", fault287);
       errors++;
     }
     if (data.messages === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "messages" });
+      vErrors = fault(vErrors, "", fault273);
       errors++;
     }
     if (data.tools === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tools" });
+      vErrors = fault(vErrors, "", fault288);
       errors++;
     }
     if (data.model !== void 0) {
       if (typeof data.model !== "string") {
-        vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" });
+        vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
     if (data.max_tokens !== void 0) {
       let data1 = data.max_tokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
-        vErrors = fault(vErrors, instancePath + "/max_tokens", "type", { type: "number" });
+        vErrors = fault(vErrors, "/max_tokens", fault11);
         errors++;
       }
     }
@@ -18941,22 +19262,22 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.messages;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/messages", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/messages", fault257);
           errors++;
         }
         if (data2.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/messages", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/messages", fault258);
           errors++;
         }
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
-          if (!validate649(data2[i0], { instancePath: instancePath + "/messages/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+          if (!validate649(data2[i0])) {
+            vErrors = below(vErrors, "/messages/" + i0, validate649.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/messages", "type", { type: "array" });
+        vErrors = fault(vErrors, "/messages", fault41);
         errors++;
       }
     }
@@ -18964,163 +19285,163 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.tools;
       if (Array.isArray(data4)) {
         if (data4.length > 1) {
-          vErrors = fault(vErrors, instancePath + "/tools", "maxItems", { limit: 1 });
+          vErrors = fault(vErrors, "/tools", fault257);
           errors++;
         }
         if (data4.length < 1) {
-          vErrors = fault(vErrors, instancePath + "/tools", "minItems", { limit: 1 });
+          vErrors = fault(vErrors, "/tools", fault258);
           errors++;
         }
         const len1 = data4.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
-          if (!validate651(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+          if (!validate651(data4[i1])) {
+            vErrors = below(vErrors, "/tools/" + i1, validate651.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        vErrors = fault(vErrors, instancePath + "/tools", "type", { type: "array" });
+        vErrors = fault(vErrors, "/tools", fault41);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate956.errors = vErrors;
   return errors === 0;
 }
 export const validateWebSearchRequestMessage: Validator = validate959;
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" });
+      vErrors = fault(vErrors, "", fault94);
       errors++;
     }
     if (data.content === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "content" });
+      vErrors = fault(vErrors, "", fault39);
       errors++;
     }
     if (data.role !== void 0) {
       if ("user" !== data.role) {
-        vErrors = fault(vErrors, instancePath + "/role", "const", { allowedValue: "user" });
+        vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate959.errors = vErrors;
   return errors === 0;
 }
 export const validateWebSearchRequestTool: Validator = validate960;
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate960(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.type !== void 0) {
       if ("web_search_20250305" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "web_search_20250305" });
+        vErrors = fault(vErrors, "/type", fault286);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate960.errors = vErrors;
   return errors === 0;
 }
 export const validateWorkflowAgentOutcome: Validator = validate961;
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate961(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "completed" || data === "failed" || data === "cancelled")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema293.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema293.enum } });
     errors++;
   }
   validate961.errors = vErrors;
   return errors === 0;
 }
 export const validateWorkflowStopReason: Validator = validate962;
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate962(data) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    vErrors = fault(vErrors, instancePath, "type", { type: "string" });
+    vErrors = fault(vErrors, "", fault6);
     errors++;
   }
   if (!(data === "completed" || data === "cancelled" || data === "error")) {
-    vErrors = fault(vErrors, instancePath, "enum", { allowedValues: schema296.enum });
+    vErrors = fault(vErrors, "", { keyword: "enum", params: { allowedValues: schema296.enum } });
     errors++;
   }
   validate962.errors = vErrors;
   return errors === 0;
 }
 export const validateWorkingDirectoryChangeData: Validator = validate963;
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate963(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cwd === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" });
+      vErrors = fault(vErrors, "", fault197);
       errors++;
     }
     if (data.cwd !== void 0) {
       if (typeof data.cwd !== "string") {
-        vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" });
+        vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate963.errors = vErrors;
   return errors === 0;
 }
 export const validateWorkingDirectoryChangeEvent: Validator = validate964;
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate964(data) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate111(data)) {
+    vErrors = below(vErrors, "", validate111.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" });
+      vErrors = fault(vErrors, "", fault20);
       errors++;
     }
     if (data.data === void 0) {
-      vErrors = fault(vErrors, instancePath, "required", { missingProperty: "data" });
+      vErrors = fault(vErrors, "", fault32);
       errors++;
     }
     if (data.type !== void 0) {
       if ("working-directory/change" !== data.type) {
-        vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "working-directory/change" });
+        vErrors = fault(vErrors, "/type", fault309);
         errors++;
       }
     }
     if (data.data !== void 0) {
-      if (!validate710(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
-        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+      if (!validate710(data.data)) {
+        vErrors = below(vErrors, "/data", validate710.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" });
+    vErrors = fault(vErrors, "", fault2);
     errors++;
   }
   validate964.errors = vErrors;
