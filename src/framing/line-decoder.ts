@@ -1,3 +1,5 @@
+import { isAscii } from 'node:buffer'
+
 const NEWLINE = 0x0a
 const EMPTY = Buffer.alloc(0)
 /** A buffer up to this size stays allocated between lines. */
@@ -35,11 +37,19 @@ export class LineDecoder {
   write(chunk: Uint8Array | string): void {
     const bytes = typeof chunk === 'string' ? this.#encode(chunk) : this.#view(chunk)
     let start = 0
-    while (!this.#stopped) {
-      const end = bytes.indexOf(NEWLINE, start)
-      if (end === -1) break
+    let end = bytes.indexOf(NEWLINE)
+    if (end !== -1 && !this.#stopped && (this.#kept > 0 || this.#skipping)) {
       this.#endLine(bytes, start, end)
       start = end + 1
+      end = bytes.indexOf(NEWLINE, start)
+    }
+    // Text of ASCII alone is decoded once and cut. One other character would double the size of all of it.
+    const text = end !== -1 && isAscii(bytes) ? bytes.toString('latin1') : undefined
+    while (end !== -1 && !this.#stopped) {
+      if (text === undefined || end - start > this.#options.maxLineBytes) this.#endLine(bytes, start, end)
+      else this.#options.onLine(text.slice(start, end), end - start)
+      start = end + 1
+      end = text === undefined ? bytes.indexOf(NEWLINE, start) : text.indexOf('\n', start)
     }
     if (!this.#stopped && start < bytes.length) this.#keep(bytes.subarray(start))
   }
@@ -65,17 +75,14 @@ export class LineDecoder {
     if (length > this.#options.maxLineBytes) {
       this.#drop()
       this.#options.onOversize(length)
-      return
-    }
-    let line: string
-    if (this.#kept === 0) {
-      line = bytes.toString('utf8', start, end)
+    } else if (this.#kept === 0) {
+      this.#options.onLine(bytes.toString('utf8', start, end), length)
     } else {
       this.#append(bytes.subarray(start, end))
-      line = this.#buffer.toString('utf8', 0, length)
+      const line = this.#buffer.toString('utf8', 0, length)
       this.#drop()
+      this.#options.onLine(line, length)
     }
-    this.#options.onLine(line, length)
   }
 
   #keep(bytes: Buffer): void {

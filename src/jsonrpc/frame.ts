@@ -7,8 +7,8 @@ export type FrameType = 'request' | 'notification' | 'response' | 'none'
 /** Tells by its members what a value is: `method` and `id` a request, `method` a notification, `result` or `error` a response. */
 export function frameType(value: unknown): FrameType {
   if (!isJsonObject(value)) return 'none'
-  if (Object.hasOwn(value, 'method')) return Object.hasOwn(value, 'id') ? 'request' : 'notification'
-  return Object.hasOwn(value, 'result') || Object.hasOwn(value, 'error') ? 'response' : 'none'
+  if (value.method !== undefined) return value.id === undefined ? 'notification' : 'request'
+  return value.result === undefined && value.error === undefined ? 'none' : 'response'
 }
 
 /** Whether the value is an object and no array. */
@@ -57,5 +57,6 @@ function trimFrame(line: string): string {
 
 /** Space, tab, vertical tab, form feed, carriage return, and the byte order mark. */
 function isPadding(code: number): boolean {
-  return code === 0x20 || code === 0x0d || code === 0x09 || code === 0x0b || code === 0x0c || code === 0xfeff
+  if (code > 0x20) return code === 0xfeff
+  return code === 0x20 || code === 0x0d || code === 0x09 || code === 0x0b || code === 0x0c
 }

