@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { type Command, UsageError } from './cli/command.js'
+import { type Command, complain, explain, UsageError } from './cli/command.js'
 import { runCommand } from './cli/run.js'
 import { serveCommand } from './cli/serve.js'
 import { validateCommand } from './cli/validate.js'
@@ -35,9 +35,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   try {
     return await command.run(args)
   } catch (error) {
-    const prefix = `dsh-wire ${name}`
-    if (error instanceof UsageError) return fail(`${prefix}: ${error.message}\nSee ${prefix} --help`, 2)
-    return fail(`${prefix}: ${error instanceof Error ? error.message : String(error)}`, 1)
+    return fail(`dsh-wire ${name}`, error)
   }
 }
 
@@ -46,20 +44,29 @@ function print(text: string): number {
   return 0
 }
 
-function fail(message: string, code: number): number {
-  process.stderr.write(`${message}\n`)
-  return code
+/** Says what went wrong. Returns the exit code. */
+function fail(prefix: string, error: unknown): number {
+  const isUsage = error instanceof UsageError
+  complain(`${prefix}: ${explain(error)}${isUsage ? `\nSee ${prefix} --help` : ''}`)
+  return isUsage ? 2 : 1
 }
 
-// A reader that has seen enough, such as `head`, ends the program quietly.
-process.stdout.on('error', () => {})
+let lostOutput: Error | undefined
+
+/** A reader that has seen enough, such as `head`, ends the program quietly; a full disk does not. */
+function onWriteError(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') lostOutput ??= error
+}
+
+process.stdout.on('error', onWriteError)
 process.stderr.on('error', () => {})
 process.on('uncaughtException', (error) => {
-  process.exit(fail(`dsh-wire: ${error.message}`, 1))
+  process.exit(fail('dsh-wire', error))
 })
 
-const code = await main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof UsageError) return fail(`dsh-wire: ${error.message}\nSee dsh-wire --help`, 2)
-  return fail(`dsh-wire: ${String(error)}`, 1)
+const code = await main(process.argv.slice(2)).catch((error: unknown) => fail('dsh-wire', error))
+process.stdout.write('', (error) => {
+  if (error) onWriteError(error)
+  if (lostOutput) process.exit(fail('dsh-wire', new Error(`cannot write to standard output: ${lostOutput.message}`)))
+  process.exit(code)
 })
-process.stdout.write('', () => process.exit(code))

@@ -1,14 +1,25 @@
-import { text as readText } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { DeepSeekHarness } from '../client/harness.js'
 import type { HarnessClientOptions } from '../client/harness-client.js'
 import type { RunResult } from '../client/run-result.js'
 import type { TokenUsage, TurnEndReason } from '../generated/types.js'
-import { AbortedError } from '../jsonrpc/errors.js'
-import { type Command, parseOptions, positiveInteger, UsageError } from './command.js'
+import { AbortedError, TimedOutError } from '../jsonrpc/errors.js'
+import { LONGEST_TIMER_MS } from '../protocol/limits.js'
+import { Answer } from './answer.js'
+import {
+  type Command,
+  complain,
+  existingFolder,
+  explain,
+  parseOptions,
+  plural,
+  positiveInteger,
+  UsageError,
+} from './command.js'
 import { Recorder } from './recording.js'
 import { startSpinner } from './spinner.js'
 import { splitCommand } from './split-command.js'
-import { styles, usesColour } from './style.js'
+import { printable, printableLine, styles, usesColour } from './terminal.js'
 
 const HELP = `Start a runtime, send it one prompt, and show the answer as it arrives, then the outcome.
 
@@ -30,7 +41,7 @@ Options:
   --json                      print the result as one JSON object instead
   --help                      show this
 
-Ctrl-C cancels the turn. Exit code: 0 if the outcome is ok, 1 if it is not or the run failed, 2 for a wrong command
+Ctrl-C cancels the turn, a second one ends the runtime at once. Exit code: 0 if the outcome is ok, 1 if it is not or the run failed, 2 for a wrong command
 line, 130 after Ctrl-C.
 
 Example:
@@ -41,6 +52,9 @@ const SAMPLE_PROMPT =
   'Hello! This prompt went to a runtime over its standard input, and came back a few letters at a time.'
 
 const SIGINT_EXIT_CODE = 130
+
+/** How long the runtime may take to end before the person who waits is told why. */
+const ENDING_NOTICE_MS = 1_000
 
 const OPTIONS = {
   runtime: { type: 'string' },
@@ -64,7 +78,8 @@ export const runCommand: Command = {
       throw new UsageError(`run takes one prompt, got ${positionals.length}; put it in quotes`)
     }
     const maxTokens = positiveInteger('max-tokens', values['max-tokens'])
-    const timeoutMs = positiveInteger('timeout', values.timeout)
+    const timeoutMs = positiveInteger('timeout', values.timeout, LONGEST_TIMER_MS)
+    const cwd = existingFolder('cwd', values.cwd)
     const launch = values.runtime === undefined ? undefined : splitCommand(values.runtime)
     const prompt = await readPrompt(positionals[0])
     const recorder = values.record === undefined ? undefined : await openRecorder(values.record)
@@ -79,13 +94,17 @@ export const runCommand: Command = {
       },
       ...(values.provider !== undefined && { provider: values.provider }),
       ...(values.model !== undefined && { model: values.model }),
-      ...(values.cwd !== undefined && { cwd: values.cwd }),
+      ...(cwd !== undefined && { cwd }),
       ...(values['reasoning-effort'] !== undefined && { reasoningEffort: values['reasoning-effort'] }),
       ...(maxTokens !== undefined && { maxTokens }),
     })
     const interruption = new AbortController()
-    const interrupt = () => interruption.abort(new Error('interrupted'))
-    process.once('SIGINT', interrupt)
+    let ending = false
+    const interrupt = () => {
+      if (ending || interruption.signal.aborted) endAtOnce(harness)
+      interruption.abort(new Error('interrupted'))
+    }
+    process.on('SIGINT', interrupt)
     try {
       const start = performance.now()
       const options = {
@@ -99,24 +118,63 @@ export const runCommand: Command = {
       if (interruption.signal.aborted) return SIGINT_EXIT_CODE
       return result.status === 'ok' ? 0 : 1
     } catch (error) {
-      if (error instanceof AbortedError && interruption.signal.aborted) {
-        process.stderr.write(`dsh-wire run: ${error.message}\n`)
-        return SIGINT_EXIT_CODE
-      }
+      const cancelled = error instanceof AbortedError && interruption.signal.aborted
       // A program that speaks something else is never answered; what it says shows why.
-      if (fault !== undefined)
-        process.stderr.write(`dsh-wire run: the runtime broke the protocol, first so: ${fault}\n`)
-      throw error
+      if (fault !== undefined && !cancelled) {
+        complain(`dsh-wire run: the runtime broke the protocol, first so: ${printableLine(fault)}`)
+      }
+      complain(`dsh-wire run: ${cancelled ? 'cancelled' : explainRun(error, timeoutMs)}`)
+      return cancelled ? SIGINT_EXIT_CODE : 1
     } finally {
+      ending = true
+      await end(harness)
       process.off('SIGINT', interrupt)
-      await harness.close()
       await recorder?.close()
     }
   },
 }
 
+function explainRun(error: unknown, timeoutMs: number | undefined): string {
+  if (error instanceof TimedOutError && error.timeoutMs === timeoutMs) {
+    return `the run did not end within ${timeoutMs} ms; raise --timeout if it may take longer`
+  }
+  return explain(error)
+}
+
+/** Ends the runtime; a stubborn one takes a while. */
+async function end(harness: DeepSeekHarness): Promise<void> {
+  const notice = setTimeout(
+    () => complain('dsh-wire run: waiting for the runtime to end; Ctrl-C ends it at once'),
+    ENDING_NOTICE_MS,
+  )
+  await harness.close()
+  clearTimeout(notice)
+}
+
+/** Ends the runtime with its children, and this process. */
+function endAtOnce({ client: { pid } }: DeepSeekHarness): never {
+  try {
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+  process.exit(SIGINT_EXIT_CODE)
+}
+
+/** @throws UsageError if there is nothing to send. */
 async function readPrompt(argument: string | undefined): Promise<string> {
-  return argument === '-' ? readText(process.stdin) : (argument ?? SAMPLE_PROMPT)
+  const prompt = argument === '-' ? await readStdin() : (argument ?? SAMPLE_PROMPT)
+  if (prompt.trim() === '') throw new UsageError('the prompt is empty')
+  return prompt
+}
+
+async function readStdin(): Promise<string> {
+  const bytes = await buffer(process.stdin)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UsageError('the prompt on standard input is not UTF-8 text')
+  }
 }
 
 async function openRecorder(file: string): Promise<Recorder> {
@@ -141,26 +199,22 @@ async function show(
   quiet: boolean,
 ): Promise<RunResult> {
   const stopSpinner = startSpinner(process.stderr, 'waiting for the runtime')
+  const answer = new Answer(process.stdout, stopSpinner)
   try {
     const stream = harness.stream(prompt, options)
-    let shown = ''
-    for await (const text of stream.text()) {
-      if (quiet) continue
-      stopSpinner()
-      process.stdout.write(text)
-      shown = text
-    }
-    if (shown !== '' && !shown.endsWith('\n')) process.stdout.write('\n')
+    for await (const event of stream.events()) if (!quiet) answer.show(event)
     return await stream.result
   } finally {
     stopSpinner()
+    answer.endLine()
   }
 }
 
 function asJson(result: RunResult, harness: DeepSeekHarness, durationMs: number): string {
   const { events: _, notifications: __, violations, ...rest } = result
   const { protocolVersion } = harness.client
-  return `${JSON.stringify({ ...rest, protocolVersion, durationMs, violations: violations.map(({ message }) => message) })}\n`
+  const shown = { ...rest, protocolVersion, durationMs, violations: violations.map(({ message }) => message) }
+  return `${printableLine(JSON.stringify(shown))}\n`
 }
 
 function outcome(result: RunResult, durationMs: number): string {
@@ -168,13 +222,16 @@ function outcome(result: RunResult, durationMs: number): string {
   const colour = { ok: green, error: red, aborted: yellow }[result.status]
   const rows: [string, string][] = [
     ['status', colour(bold(result.status))],
-    ['reason', describeReason(result.reason)],
+    ['reason', printable(describeReason(result.reason))],
     ['usage', describeUsage(result.usage)],
-    ['session', result.sessionId],
+    ['session', printable(result.sessionId)],
     ['time', `${durationMs} ms`],
   ]
-  if (result.violations.length > 0)
-    rows.push(['wire', `${result.violations.length} violations; the first: ${result.violations[0]?.message}`])
+  const [violation] = result.violations
+  if (violation) {
+    const count = plural(result.violations.length, 'violation')
+    rows.push(['wire', `${count}; the first: ${printableLine(violation.message)}`])
+  }
   return `\n${rows.map(([label, value]) => `${dim(label.padEnd(8))} ${value}\n`).join('')}`
 }
 

@@ -1,16 +1,18 @@
 import { createEmbeddedHost } from '../runtime/embedded-host.js'
 import type { ScenarioProcess } from '../runtime/scenario-agent.js'
+import { builtInScenarios } from '../runtime/scenario-file.js'
 import type { AgentHost, SessionSettings } from '../server/agent-host.js'
 import { serveStdio, takeStdout } from '../server/serve-stdio.js'
-import { type Command, parseOptions, UsageError } from './command.js'
+import { type Command, complain, parseOptions, UsageError } from './command.js'
+import { printableLine } from './terminal.js'
 
-const HELP = `Serve the embedded runtime on standard input and output, one JSON-RPC frame a line.
+const help = () => `Serve the embedded runtime on standard input and output, one JSON-RPC frame a line.
 
 Usage: dsh-wire serve [OPTIONS]
 
 The client's initialize chooses the agent by its provider:
   echo        answers with the prompt; any model
-  scenario    plays a file; the model is the name of a built-in scenario or a path
+  scenario    plays what the model names: a built-in scenario, or a file if the name has a "/" or ends in .json
 
 Options:
   --scenario NAME|FILE      play this scenario, whatever provider and model the client names
@@ -18,17 +20,26 @@ Options:
   --verbose                 say on standard error what was wrong with the client's frames
   --help                    show this
 
+Built-in scenarios:
+${indented(builtInScenarios().join(', '))}
 Standard output carries the protocol and nothing else. Exit code: 0 when the client shut it down, its input ended,
-it stopped reading, or on SIGTERM; 130 on SIGINT; 1 if it failed; 2 for a wrong command line.
+it stopped reading, or on SIGTERM; 130 on SIGINT; 1 if it failed; 2 for a wrong command line. SIGHUP ends it at once.
 
 Example:
   printf '%s\\n' '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"cwd":"/","provider":"echo","model":"echo"}}' \\
     | dsh-wire serve
 `
 
+/** Text in lines of the help's width. */
+function indented(text: string): string {
+  return text.replace(/(.{1,110})(?: |$)/g, '  $1\n')
+}
+
 export const serveCommand: Command = {
   summary: 'serve the embedded runtime on standard input and output',
-  help: HELP,
+  get help() {
+    return help()
+  },
   async run(args) {
     const { values, positionals } = parseOptions(args, {
       scenario: { type: 'string' },
@@ -36,14 +47,18 @@ export const serveCommand: Command = {
       verbose: { type: 'boolean' },
     })
     if (positionals.length > 0) throw new UsageError(`serve takes no argument, got "${positionals[0]}"`)
-    const report = (line: string) => process.stderr.write(`${line}\n`)
     const embedded = createEmbeddedHost({ process: thisProcess() })
     const host = values.scenario === undefined ? embedded : playing(values.scenario, embedded)
     // A scenario that cannot be played is a failed start, not the client's fault.
     if (values.scenario !== undefined) await host.initialize?.({ cwd: process.cwd(), provider: '', model: '' })
+    if (process.stdin.isTTY) {
+      complain('dsh-wire serve: waiting for JSON-RPC on standard input, one frame a line; Ctrl-D ends it')
+    }
     return serveStdio(host, {
       maxTokensAsSuccess: values['max-tokens-as-success'] ?? false,
-      ...(values.verbose && { onViolation: ({ kind, message }) => report(`dsh-wire serve: ${kind}: ${message}`) }),
+      ...(values.verbose && {
+        onViolation: ({ kind, message }) => complain(`dsh-wire serve: ${kind}: ${printableLine(message)}`),
+      }),
     })
   },
 }

@@ -4,9 +4,9 @@ import { LineDecoder } from '../framing/line-decoder.js'
 import { isJsonObject } from '../jsonrpc/frame.js'
 import type { Fault } from '../protocol/fault.js'
 import { shorten } from '../protocol/violation.js'
-import { type Command, parseOptions, UsageError } from './command.js'
+import { type Command, complain, parseOptions, plural, UsageError } from './command.js'
 import { Conversation } from './conversation.js'
-import { styles, usesColour } from './style.js'
+import { printableLine, styles, usesColour } from './terminal.js'
 
 const HELP = `Check recorded traffic against the protocol, line by line.
 
@@ -19,7 +19,7 @@ input. Follows the conversation: results are checked against the request they an
 Options:
   --from client|server   the files hold bare frames that this side wrote
   --only client|server   report what is wrong with one side's lines only
-  --json                 print a JSON object per violation, and one for the summary
+  --json                 print a JSON object per violation, all of them, and one for the summary
   --help                 show this
 
 Exit code: 0 if every line is right, 1 if one is wrong or a file cannot be read, 2 for a wrong command line.
@@ -29,6 +29,9 @@ Example:
 `
 
 const EXPECTED = 'a recording, one JSON object a line'
+
+/** Most violations shown as text: a file of another kind has one in each line. */
+const MAX_SHOWN = 100
 
 type Side = 'client' | 'server'
 
@@ -55,6 +58,9 @@ export const validateCommand: Command = {
     })
     const from = sideOption('from', values.from)
     const only = sideOption('only', values.only)
+    if (from && only && from !== only) {
+      throw new UsageError(`--from ${from} leaves no line of the ${only}'s for --only ${only}`)
+    }
     const files = positionals.length > 0 ? positionals : ['-']
     if (files.includes('-') && process.stdin.isTTY) throw new UsageError('name a file, or pipe a recording in')
     const counts: Counts = { files: 0, lines: 0, violations: 0 }
@@ -65,19 +71,23 @@ export const validateCommand: Command = {
         await validateFile(file, from, counts, (finding) => {
           if (only && finding.from !== undefined && finding.from !== only) return
           counts.violations++
-          report(finding)
+          if (values.json || counts.violations <= MAX_SHOWN) report(finding)
         })
         counts.files++
       } catch (error) {
         unreadable++
-        process.stderr.write(`dsh-wire validate: ${(error as Error).message}\n`)
+        complain(`dsh-wire validate: ${(error as Error).message}`)
       }
     }
     if (values.json) process.stdout.write(`${JSON.stringify({ summary: counts })}\n`)
-    else
+    else {
+      if (counts.violations > MAX_SHOWN) {
+        process.stdout.write(`and ${plural(counts.violations - MAX_SHOWN, 'more violation')}; --json shows all\n`)
+      }
       process.stdout.write(
         `${plural(counts.files, 'file')}, ${plural(counts.lines, 'line')}, ${plural(counts.violations, 'violation')}\n`,
       )
+    }
     return counts.violations > 0 || unreadable > 0 ? 1 : 0
   },
 }
@@ -104,6 +114,9 @@ async function validateFile(
       line++
       if (text.trim() === '' && from === undefined) return
       if (frames === 0 && text.includes('\0')) throw new Error(`${name}:${line} is binary; expected ${EXPECTED}`)
+      if (frames === 0 && from !== undefined && typeof readRecordedLine(text) !== 'string') {
+        throw new Error(`${name} is a recording of both sides; use --only ${from} in place of --from ${from}`)
+      }
       frames++
       counts.lines++
       const recorded = from === undefined ? readRecordedLine(text) : { from, raw: text }
@@ -170,15 +183,10 @@ function notRecorded(problem: string, text: string): Fault {
   }
 }
 
-/** Control characters of a file must not reach the terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
-}
-
 function reportText({ bold, dim }: ReturnType<typeof styles>): (finding: Finding) => void {
   return ({ file, line, from, pointer, message }) => {
     process.stdout.write(
-      `${bold(`${file}:${line}`)}: ${from ? dim(`${from} `) : ''}${pointer === '' ? '' : `${pointer} `}${printable(withoutPointer(message, pointer))}\n`,
+      `${bold(`${printableLine(file)}:${line}`)}: ${from ? dim(`${from} `) : ''}${pointer === '' ? '' : `${pointer} `}${printableLine(withoutPointer(message, pointer))}\n`,
     )
   }
 }
@@ -189,9 +197,5 @@ function withoutPointer(message: string, pointer: string): string {
 }
 
 function reportJson({ file, line, from, kind, pointer, message, issues }: Finding): void {
-  process.stdout.write(`${JSON.stringify({ file, line, from, kind, pointer, message, issues })}\n`)
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  process.stdout.write(`${printableLine(JSON.stringify({ file, line, from, kind, pointer, message, issues }))}\n`)
 }

@@ -36,7 +36,7 @@ export function countOption(
 }
 
 /** Timers of Node.js and browsers count in 32 bits: a longer delay fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+export const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
  * An option that is a time in milliseconds.

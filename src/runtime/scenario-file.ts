@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ErrorCode } from '../generated/errors.js'
@@ -9,6 +10,13 @@ import { check } from '../protocol/check.js'
 
 /** The folder of the built-in scenarios, as far from the sources as from the built files. */
 const BUILT_IN_DIR = fileURLToPath(new URL('../../examples/scenarios/', import.meta.url))
+
+/** The names of the built-in scenarios. */
+export function builtInScenarios(): string[] {
+  return readdirSync(BUILT_IN_DIR)
+    .map((file) => path.basename(file, '.json'))
+    .sort()
+}
 
 /**
  * Reads the scenario that a model names: a built-in one, or a file if the name has a `/` or ends in `.json`; a relative
@@ -29,17 +37,15 @@ async function read(file: string, builtInName: string | undefined): Promise<stri
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' && builtInName !== undefined) throw unusable(await unknownName(builtInName))
+    if (code === 'ENOENT' && builtInName !== undefined) throw unusable(unknownName(builtInName))
     if (code === 'ENOENT') throw unusable(`${file}: there is no such file`)
     if (code === 'EISDIR') throw unusable(`${file}: it is a directory; name a file in it`)
     throw unusable(`${file}: ${message}`)
   }
 }
 
-async function unknownName(name: string): Promise<string> {
-  const files = await readdir(BUILT_IN_DIR)
-  const known = files.map((file) => path.basename(file, '.json')).sort()
-  return `there is no built-in scenario ${JSON.stringify(name)}, only ${known.join(', ')}; a file's name has a "/" or ends in ".json"`
+function unknownName(name: string): string {
+  return `there is no built-in scenario ${JSON.stringify(name)}, only ${builtInScenarios().join(', ')}; a file's name has a "/" or ends in ".json"`
 }
 
 function parse(text: string, file: string): unknown {

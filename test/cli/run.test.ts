@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { cli, runCli, startCli, startProgram, temporaryFolder, written } from '../support/cli.js'
+import { describe, expect, it, vi } from 'vitest'
+import { cli, root, runCli, runOnTerminal, startCli, temporaryFolder, written } from '../support/cli.js'
+import { isAlive } from '../support/fake-runtime.js'
+
+/** Arguments that run a scenario made of these actions. */
+function playing(...actions: object[]): string[] {
+  const file = path.join(temporaryFolder(), 'scenario.json')
+  writeFileSync(file, JSON.stringify({ turns: [{ steps: actions.map((action) => ({ actions: [action] })) }] }))
+  return ['run', '--provider', 'scenario', '--model', file, 'x']
+}
 
 describe('dsh-wire run', () => {
   it('shows the answer, then the outcome', async () => {
@@ -15,6 +23,56 @@ describe('dsh-wire run', () => {
   it('sends a sample without a prompt, and standard input for -', async () => {
     expect((await runCli(['run'])).stdout).toContain('Hello!')
     expect((await runCli(['run', '-'], { stdin: 'from a pipe' })).stdout).toMatch(/^from a pipe\n/)
+  })
+
+  it('refuses standard input that is no text', async () => {
+    const child = startCli(['run', '-'])
+    child.stdin?.end(Buffer.from([0x68, 0x69, 0xff]))
+    const { code, stderr } = await child.outcome
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'dsh-wire run: the prompt on standard input is not UTF-8 text\nSee dsh-wire run --help\n',
+    })
+  })
+
+  it('shows each message on a line of its own', async () => {
+    const { stdout } = await runCli(playing({ type: 'text', text: 'one' }, { type: 'text', text: 'two\n' }))
+    expect(stdout).toMatch(/^one\ntwo\n\nstatus/)
+  })
+
+  it('begins a line where a request begins again, and says why', async () => {
+    const { stdout, stderr } = await runCli(['run', '--provider', 'scenario', '--model', 'retry', 'x'])
+    expect(stdout).toMatch(/^As I was say\nAs I was saying: back from lunch.\n\nstatus/)
+    expect(stderr).toContain(
+      'dsh-wire run: the request to the model failed and begins again: The model is out for lunch',
+    )
+  })
+
+  it.each(['crash', 'crash-mid-frame'])('ends the line that %s cuts off', async (model) => {
+    const { code, stdout } = await runCli(['run', '--provider', 'scenario', '--model', model, 'x'])
+    expect({ code, ends: /[^\n]\n$/.test(stdout) }).toEqual({ code: 1, ends: true })
+  })
+
+  it('ends the line that the time limit cuts off, and names the option', async () => {
+    const run = ['run', '--provider', 'scenario', '--model', 'silence', 'x']
+    const { code, stdout, stderr } = await runCli([...run, '--timeout', '500'])
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: 'I shall now hold my breath.\n',
+      stderr: 'dsh-wire run: the run did not end within 500 ms; raise --timeout if it may take longer\n',
+    })
+  })
+
+  it('says what happened before it waits for a stubborn runtime, which a second Ctrl-C ends at once', async () => {
+    const runtime = path.join(root, 'test/support/runtimes/lingers.mjs')
+    const child = startCli(['run', '--runtime', `node "${runtime}"`, 'x'])
+    const pid = Number(/\d+/.exec(await written(child.stdout, /;/))?.[0])
+    child.kill('SIGINT')
+    await written(child.stderr, /run: cancelled\n.*waiting for the runtime to end; Ctrl-C ends it at once\n/)
+    expect(isAlive(pid)).toBe(true)
+    child.kill('SIGINT')
+    expect(await child.outcome).toMatchObject({ code: 130, signal: null })
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
   })
 
   it('streams the text as it arrives, cancels the turn on Ctrl-C, and shows how it ended', async () => {
@@ -100,19 +158,40 @@ describe('dsh-wire run', () => {
   })
 
   it('shows on a terminal that something is happening, and takes nothing of the text away', async () => {
-    const script = startProgram('script', [
-      '-qec',
-      `'${process.execPath}' '${cli}' run --provider scenario --model delay x`,
-      '/dev/null',
-    ])
-    const { stdout } = await script.outcome
+    const { stdout } = await runOnTerminal(['run', '--provider', 'scenario', '--model', 'delay', 'x'])
     expect(stdout).toContain('waiting for the runtime')
     expect(stdout.split('\u001b[K').length - 1).toBe(1)
     expect(stdout).toContain('\u001b[32m')
   })
 
-  it('uses no colour and no spinner off a terminal', async () => {
-    const { stdout, stderr } = await runCli(['run', 'x'], { env: { FORCE_COLOR: '1' } })
+  it('lets no control sequence of the runtime reach a terminal', async () => {
+    const hostile = '\u001b]0;owned\u0007\u009b2Jtext\ttab'
+    const shown = '\\u001b]0;owned\\u0007\\u009b2Jtext\ttab'
+    const quiet = { NO_COLOR: '1' }
+    const answer = playing({ type: 'text', text: hostile })
+    const { stdout } = await runOnTerminal(answer, quiet)
+    expect(stdout).toContain(shown)
+    expect(stdout).not.toContain('\u001b')
+    expect((await runCli(answer)).stdout).toContain(hostile)
+    const crash = playing({ type: 'stderr', text: hostile }, { type: 'exit', code: 1 })
+    expect((await runCli(crash)).stderr).toContain(shown)
+    const failure = { message: hostile, code: 'X' }
+    const retry = playing({ type: 'retry', failure, delayMs: 0 })
+    expect((await runCli(retry)).stderr).toContain(shown)
+  })
+
+  it.each([{ TERM: 'dumb' }, { NO_COLOR: '1' }])('uses no colour and no spinner with %j', async (env) => {
+    const { stdout } = await runOnTerminal(['run', '--provider', 'scenario', '--model', 'delay', 'x'], env)
+    expect(stdout).toContain('status   ok')
+    expect(stdout).not.toContain('\u001b')
+    expect(stdout).not.toContain('waiting')
+  })
+
+  it('uses no colour and no spinner off a terminal, unless colour is forced', async () => {
+    const { stdout, stderr } = await runCli(['run', 'x'])
     expect(stdout + stderr).not.toContain('\u001b')
+    expect((await runCli(['run', 'x'], { env: { FORCE_COLOR: '1' } })).stdout).toContain('\u001b[32m')
+    for (const env of [{ FORCE_COLOR: '0' }, { FORCE_COLOR: '1', NO_COLOR: '1' }])
+      expect((await runCli(['run', 'x'], { env })).stdout).not.toContain('\u001b')
   })
 })

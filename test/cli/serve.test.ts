@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, runCli, startCli, startNode, temporaryFolder, written } from '../support/cli.js'
+import { cli, root, runCli, startCli, startNode, startProgram, temporaryFolder, written } from '../support/cli.js'
 
 const initialize = (provider: string, model: string) =>
   `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { cwd: '/', provider, model, protocolVersion: 1 } })}\n`
@@ -104,6 +104,22 @@ describe('dsh-wire serve', () => {
   it('says what is wrong with frames only with --verbose', async () => {
     expect((await runCli(['serve'], { stdin: 'nonsense\n' })).stderr).toBe('')
     expect((await runCli(['serve', '--verbose'], { stdin: 'nonsense\n' })).stderr).toMatch(/not-json: ignored a line/)
+    const { stderr } = await runCli(['serve', '--verbose'], { stdin: '\u001b[2J\r\n' })
+    expect(stderr).toMatch(/^dsh-wire serve: not-json: .*\\u001b\[2J.*\n$/)
+  })
+
+  it('says on a terminal what it waits for', async () => {
+    const child = startProgram('script', ['-qec', `'${process.execPath}' '${cli}' serve`, '/dev/null'])
+    expect(await written(child.stdout, /\n/)).toContain('waiting for JSON-RPC on standard input')
+    child.stdin?.end('\u0004')
+    expect((await child.outcome).code).toBe(0)
+  })
+
+  it('names the built-in scenarios in its help', async () => {
+    const { stdout } = await runCli(['serve', '--help'])
+    const names = readdirSync(path.join(root, 'examples/scenarios')).map((file) => path.basename(file, '.json'))
+    expect(names.filter((name) => !stdout.includes(name))).toEqual([])
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 })
 

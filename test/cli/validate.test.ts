@@ -132,6 +132,26 @@ describe('dsh-wire validate', () => {
     expect(stdout).toContain('a bare frame; say who wrote it with --from client or --from server')
   })
 
+  it('says that a recording of both sides needs no --from', async () => {
+    const { code, lines, stderr } = await validate(initializeV0, '--from', 'client')
+    expect({ code, lines }).toEqual({ code: 1, lines: ['0 files, 0 lines, 0 violations'] })
+    expect(stderr).toContain('is a recording of both sides; use --only client in place of --from client')
+  })
+
+  it('shows a hundred violations, and says how many more there are', async () => {
+    const { code, lines } = await validate('no recording\n'.repeat(112))
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(102)
+    expect(lines.slice(-2)).toEqual(['and 12 more violations; --json shows all', '1 file, 112 lines, 112 violations'])
+    expect((await validate('no recording\n'.repeat(112), '--json')).lines).toHaveLength(113)
+  })
+
+  it('lets no control sequence of a file reach the terminal', async () => {
+    const hostile = '\u001b[2J\u009b2J\u007f'
+    expect((await validate(line('server', hostile))).lines[0]).toContain('\\u001b[2J\\u009b2J\\u007f')
+    expect((await validate(line('server', hostile), '--json')).lines[0]).not.toMatch(/\p{Cc}/u)
+  })
+
   it('prints JSON objects with --json', async () => {
     const { code, lines } = await validate(initializeV0 + result(7, {}), '--json')
     expect(code).toBe(1)

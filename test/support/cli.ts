@@ -41,7 +41,9 @@ export function startProgram(
   args: string[],
   { env, cwd }: CliOptions = {},
 ): ChildProcess & { outcome: Promise<Outcome> } {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
+  // Whoever runs the tests may have these set.
+  const plain = { FORCE_COLOR: undefined, NO_COLOR: undefined }
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...plain, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let stdout = ''
   let stderr = ''
@@ -54,6 +56,12 @@ export function startProgram(
   child.stdin.on('error', () => {})
   const outcome = once(child, 'close').then(([code, signal]) => ({ code, signal, stdout, stderr }) as Outcome)
   return Object.assign(child, { outcome })
+}
+
+/** Runs `dsh-wire` on a terminal, to its end. What it wrote to either stream is in `stdout`. */
+export function runOnTerminal(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const command = [process.execPath, cli, ...args].map((word) => `'${word}'`).join(' ')
+  return startProgram('script', ['-qec', command, '/dev/null'], { env: { TERM: 'xterm', ...env } }).outcome
 }
 
 /** Runs `dsh-wire` to its end. */
