@@ -31,6 +31,7 @@ import type { Violation } from '../protocol/violation.js'
 import { ClientEndpoint, type RequestArguments, type RequestOptions } from './client-endpoint.js'
 import type { LaunchOptions } from './launch.js'
 import type { HarnessNotification, NotificationFilter } from './notification.js'
+import { checkOptions, type OptionTypes } from './options.js'
 import { RuntimeProcess } from './runtime-process.js'
 import { SessionTree } from './session-tree.js'
 import { NotificationSubscription, type SubscriptionOptions } from './subscription.js'
@@ -64,6 +65,24 @@ export type InitializeOptions = Omit<InitializeParams, 'cwd'> & {
   cwd?: string
 }
 
+const OPTION_TYPES: OptionTypes<HarnessClientOptions> = {
+  command: 'string',
+  args: 'object',
+  cwd: 'string',
+  env: 'object',
+  inheritEnv: 'boolean',
+  maxFrameBytes: 'number',
+  maxDepth: 'number',
+  requestTimeoutMs: 'number',
+  initializeTimeoutMs: 'number',
+  shutdownTimeoutMs: 'number',
+  disposeEofGraceMs: 'number',
+  disposeGraceMs: 'number',
+  onStderr: 'function',
+  onViolation: 'function',
+  onTraffic: 'function',
+}
+
 const DEFAULT_INITIALIZE_TIMEOUT_MS = 30_000
 const DEFAULT_SHUTDOWN_TIMEOUT_MS = 1_000
 const DEFAULT_EOF_GRACE_MS = 6_000
@@ -87,8 +106,9 @@ export class HarnessClient implements AsyncDisposable {
   #serverInfo: ServerInfo | undefined
   #failure: Error | undefined
 
-  /** @throws RangeError if a bound is out of range, or no time that a timer can hold. */
+  /** @throws TypeError for an option that is not known or of another type, RangeError for a bound out of range. */
   constructor(options: HarnessClientOptions) {
+    checkOptions(options, OPTION_TYPES)
     this.#options = options
     const bound = (name: keyof HarnessClientOptions, fallback: number) =>
       durationOption(name, (options[name] as number | undefined) ?? fallback)

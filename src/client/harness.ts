@@ -5,6 +5,7 @@ import type { ContentBlock } from '../generated/types.js'
 import { JsonRpcResponseError, SessionBusyError, TransportClosedError } from '../jsonrpc/errors.js'
 import { durationOption } from '../protocol/limits.js'
 import { contentBlocks, HarnessClient, type HarnessClientOptions, type InitializeOptions } from './harness-client.js'
+import { checkOptions, type OptionTypes } from './options.js'
 import { HarnessRun, type RunOptions } from './run.js'
 import type { RunResult } from './run-result.js'
 import { HarnessRunStream } from './run-stream.js'
@@ -40,6 +41,18 @@ export interface HarnessRunOptions extends RunOptions {
   sessionId?: string
 }
 
+const OPTION_TYPES: OptionTypes<DeepSeekHarnessOptions> = {
+  launch: 'object',
+  cwd: 'string',
+  provider: 'string',
+  model: 'string',
+  maxTokens: 'number',
+  reasoningEffort: 'string',
+  protocolVersion: 'number',
+  maxTokensAsSuccess: 'boolean',
+  cancelTimeoutMs: 'number',
+}
+
 const DEFAULT_CANCEL_TIMEOUT_MS = 5_000
 
 /** How to start the embedded runtime of this package. It is found by place: importing it would run it. */
@@ -65,8 +78,9 @@ export class DeepSeekHarness implements AsyncDisposable {
   #started: Promise<HarnessClient> | undefined
   #closed = false
 
-  /** @throws RangeError if a bound is no time that a timer can hold. */
+  /** @throws TypeError for an option that is not known or of another type, RangeError for a bound out of range. */
   constructor(options: DeepSeekHarnessOptions = {}) {
+    checkOptions(options, OPTION_TYPES)
     const { command, ...launch } = options.launch ?? {}
     const embedded = command === undefined
     this.#launch = embedded ? { ...launch, ...EMBEDDED_LAUNCH } : { ...launch, command }

@@ -56,8 +56,9 @@ export class HarnessSdkJsonRpcServer {
   #rejectClosed!: (error: unknown) => void
   #finishing = false
 
-  /** @throws RangeError if a bound is out of range. */
+  /** @throws TypeError if the host has no `open`, RangeError if a bound is out of range. */
   constructor(host: AgentHost, input: Readable, output: Writable, options: HarnessServerOptions = {}) {
+    checkHost(host)
     this.#host = host
     this.#maxTokensAsSuccess = options.maxTokensAsSuccess ?? false
     this.#disposeTimeoutMs = durationOption('disposeTimeoutMs', options.disposeTimeoutMs ?? DEFAULT_DISPOSE_TIMEOUT_MS)
@@ -243,5 +244,15 @@ export class HarnessSdkJsonRpcServer {
       if (error instanceof TransportClosedError) return true
       throw error
     }
+  }
+}
+
+/** A host that is none would only fail at its first session. */
+function checkHost(host: unknown): void {
+  const { initialize, open, close } = (host ?? {}) as Record<keyof AgentHost, unknown>
+  if (typeof open !== 'function') throw new TypeError('the host needs a method open(sessionId, settings, listener)')
+  for (const [name, method] of Object.entries({ initialize, close })) {
+    if (method !== undefined && typeof method !== 'function')
+      throw new TypeError(`${name} of the host must be a method`)
   }
 }

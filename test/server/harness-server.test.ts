@@ -43,6 +43,17 @@ describe('the host interface', () => {
   })
 })
 
+describe('what is no host', () => {
+  it.each([
+    [undefined, 'the host needs a method open(sessionId, settings, listener)'],
+    [{}, 'the host needs a method open(sessionId, settings, listener)'],
+    [{ open: () => {}, close: true }, 'close of the host must be a method'],
+    [{ open: () => {}, initialize: 'yes' }, 'initialize of the host must be a method'],
+  ])('is refused at once: %j', (host, message) => {
+    expect(() => serve(host as never)).toThrow(new TypeError(message))
+  })
+})
+
 describe('initialize', () => {
   it.each([
     [undefined, { serverInfo: { name: 'deepseek-harness-sdk-runtime', version: packageJson.version } }],
