@@ -163,13 +163,13 @@ export class ClientEndpoint {
     if (!this.#stream.open)
       throw this.#closeError ?? new TransportClosedError(`${method} was not sent: call start() first`)
     const id = this.#nextId++
-    const text = this.#encodeRequest(id, method, params)
+    const line = this.#encodeRequest(id, method, params)
     const answer = new Promise<unknown>((resolve, reject) => {
       const offer = method === 'initialize' ? ((params as InitializeParams).protocolVersion ?? 0) : 0
       this.#pending.set(id, { method, offer, onAnswer: options?.onAnswer, resolve, reject })
     })
     const release = this.#armCall(id, method, signal, timeoutMs)
-    this.#stream.write(text, Buffer.byteLength(text) + 1)
+    this.#stream.write(line, Buffer.byteLength(line))
     try {
       return (await answer) as HarnessSdkRequestMap[Method]['result']
     } finally {
@@ -202,6 +202,7 @@ export class ClientEndpoint {
     }
   }
 
+  /** The request as a line, its end included. */
   #encodeRequest(id: number, method: RequestMethod, params: unknown): string {
     const entry = Object.hasOwn(REQUESTS, method) ? REQUESTS[method] : undefined
     if (!entry) throw new ProtocolViolationError(`${shortenValue(method)} is no method of this protocol`, '/method')
@@ -211,9 +212,9 @@ export class ClientEndpoint {
         '/method',
       )
     }
-    let text: string
+    let line: string
     try {
-      text = JSON.stringify({ jsonrpc: '2.0', id, method, params })
+      line = `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
@@ -229,7 +230,7 @@ export class ClientEndpoint {
     if (!entry.params && params !== undefined && !isJsonObject(params)) {
       throw new ProtocolViolationError(`${method} was not sent: it takes no params`, '/params')
     }
-    const bytes = Buffer.byteLength(text)
+    const bytes = Buffer.byteLength(line) - 1
     const limit = Math.min(this.#maxFrameBytes, this.#peerMaxFrameBytes)
     if (bytes > limit) {
       const owner = limit < this.#maxFrameBytes ? "the server's maxFrameBytes" : 'maxFrameBytes'
@@ -239,7 +240,7 @@ export class ClientEndpoint {
         limit,
       )
     }
-    return text
+    return line
   }
 
   #armCall(id: number, method: string, signal: AbortSignal | undefined, timeoutMs: number | undefined): () => void {

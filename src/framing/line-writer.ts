@@ -53,7 +53,7 @@ export class LineWriter {
   }
 
   /**
-   * Writes one line; `bytes` is its length with the line end. Returns false while the reader is not keeping up.
+   * Writes one line; `line` ends with `\n`, and `bytes` is its length. Returns false while the reader is not keeping up.
    * `onWritten` is told when the line has left, or never will.
    */
   write(line: string, bytes: number, onWritten?: () => void): boolean {
@@ -65,7 +65,7 @@ export class LineWriter {
     if (!this.#corked) this.#cork()
     this.#queuedBytes += bytes
     this.#pendingWrites++
-    const keepsUp = this.#output.write(`${line}\n`, 'utf8', (error) => {
+    const keepsUp = this.#output.write(line, 'utf8', (error) => {
       this.#queuedBytes -= bytes
       this.#pendingWrites--
       if (error) this.#fail(error)

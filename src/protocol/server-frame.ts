@@ -14,6 +14,11 @@ import { shortenValue } from './violation.js'
 
 const PARAMS = new Map<string, Validator>(Object.entries(NOTIFICATIONS).map(([method, { params }]) => [method, params]))
 
+/** The validator of a notification's params; undefined for a method that this release does not know. */
+export function notificationValidator(method: string): Validator | undefined {
+  return PARAMS.get(method)
+}
+
 /** What a client makes of one line before it looks for the call that a response answers. */
 export type ServerFrame =
   | { type: 'blank' }
@@ -46,7 +51,7 @@ export function readServerFrame(line: string, maxDepth: number): ServerFrame {
   if (typeof method !== 'string') {
     return ignored('not-a-frame', `a notification whose method is no string but ${shortenValue(method)}`, '/method')
   }
-  const validator = PARAMS.get(method)
+  const validator = notificationValidator(method)
   if (!validator) return { type: 'unknown-notification', method, params }
   const known = method as NotificationMethod
   const issues = check(validator, params, '/params')

@@ -4,7 +4,6 @@ import { ErrorCode } from '../generated/errors.js'
 import {
   type HarnessSdkNotificationMap,
   type HarnessSdkRequestMap,
-  NOTIFICATIONS,
   type NotificationMethod,
   type ProtocolVersion,
   REQUESTS,
@@ -32,6 +31,7 @@ import {
   type Limits,
 } from '../protocol/limits.js'
 import { acceptedVersion } from '../protocol/negotiate.js'
+import { notificationValidator } from '../protocol/server-frame.js'
 import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
 
 /** Options of a {@link ServerEndpoint}. */
@@ -157,14 +157,14 @@ export class ServerEndpoint {
       const reason = this.#stream.open && !this.#finished ? 'the peer is gone' : 'the endpoint is not open'
       throw new TransportClosedError(`${method} was not sent: ${reason}`)
     }
-    const entry = Object.hasOwn(NOTIFICATIONS, method) ? NOTIFICATIONS[method] : undefined
-    if (!entry)
+    const validator = notificationValidator(method)
+    if (!validator)
       throw new ProtocolViolationError(`${shortenValue(method)} is no notification of this protocol`, '/method')
     // First: a value that goes round in circles has no end to check.
-    const text = this.#encodeNotification(method, params)
-    const issues = check(entry.params, params, '/params')
+    const line = this.#encodeNotification(method, params)
+    const issues = check(validator, params, '/params')
     if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
-    const bytes = Buffer.byteLength(text) + 1
+    const bytes = Buffer.byteLength(line)
     if (bytes > this.#maxFrameBytes + 1) {
       throw new FrameTooLargeError(
         `${method} was not sent: the frame takes ${bytes - 1} bytes, and maxFrameBytes is ${this.#maxFrameBytes}`,
@@ -174,7 +174,7 @@ export class ServerEndpoint {
     }
     const queued = this.#stream.queuedBytes
     if (queued + bytes > this.#maxQueuedBytes) throw new QueueFullError(queued, this.#maxQueuedBytes)
-    return this.#stream.write(text, bytes)
+    return this.#stream.write(line, bytes)
   }
 
   /** Resolves once the peer keeps up, or is gone. */
@@ -375,10 +375,11 @@ export class ServerEndpoint {
 
   #writeResponse(text: string): void {
     if (!this.#stream.open || this.#finished) return
-    const bytes = Buffer.byteLength(text) + 1
+    const line = `${text}\n`
+    const bytes = Buffer.byteLength(line)
     this.#queuedResponseBytes += bytes
     if (this.#queuedResponseBytes > this.#maxQueuedResponseBytes) this.#stream.pause()
-    this.#stream.write(text, bytes, () => {
+    this.#stream.write(line, bytes, () => {
       this.#queuedResponseBytes -= bytes
       if (this.#queuedResponseBytes <= this.#maxQueuedResponseBytes) this.#stream.resume()
     })
@@ -407,20 +408,21 @@ export class ServerEndpoint {
     this.#onEnd?.(cause)
   }
 
+  /** The notification as a line, its end included. */
   #encodeNotification(method: string, params: unknown): string {
-    let text: string
+    let line: string
     try {
-      text = JSON.stringify({ jsonrpc: '2.0', method, params })
+      line = `{"jsonrpc":"2.0","method":"${method}","params":${JSON.stringify(params)}}\n`
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
-    if (text.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
+    if (line.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
       throw new ProtocolViolationError(
         `${method} was not sent: it nests deeper than ${this.#maxDepth} levels`,
         '/params',
       )
     }
-    return text
+    return line
   }
 
   #violation(fault: Fault, frame: string): void {

@@ -197,7 +197,7 @@ describe('writing', () => {
     output.on('data', (chunk) => chunks.push(String(chunk)))
     const writev = vi.spyOn(output, 'uncork')
     stream.start()
-    for (const line of ['a', 'b', 'c']) stream.write(line, 2)
+    for (const line of ['a', 'b', 'c']) stream.write(`${line}\n`, 2)
     await stream.flush()
     expect(chunks.join('')).toBe('a\nb\nc\n')
     expect(writev).toHaveBeenCalledTimes(1)
@@ -207,7 +207,7 @@ describe('writing', () => {
     const output = new BlockedOutput()
     const { stream } = open(output)
     stream.start()
-    expect(stream.write('x'.repeat(20_000), 20_001)).toBe(false)
+    expect(stream.write(`${'x'.repeat(20_000)}\n`, 20_001)).toBe(false)
     expect(stream.queuedBytes).toBe(20_001)
     let drained = false
     const waiting = stream.drained().then(() => {
@@ -225,7 +225,7 @@ describe('writing', () => {
     const { stream, output, told } = open(new BlockedOutput())
     stream.start()
     const written = vi.fn()
-    stream.write('x', 2, written)
+    stream.write('x\n', 2, written)
     const waiting = stream.flush()
     output.destroy(new Error('EPIPE'))
     await waiting
@@ -233,7 +233,7 @@ describe('writing', () => {
     expect(written).toHaveBeenCalledTimes(1)
     expect(told.outputErrors).toMatchObject([{ message: 'EPIPE' }])
     const dropped = vi.fn()
-    expect(stream.write('y', 2, dropped)).toBe(false)
+    expect(stream.write('y\n', 2, dropped)).toBe(false)
     expect(dropped).toHaveBeenCalledTimes(1)
   })
 
@@ -241,7 +241,7 @@ describe('writing', () => {
     const output = new BlockedOutput()
     const { stream, input } = open(output)
     stream.start()
-    stream.write('x', 2)
+    stream.write('x\n', 2)
     stream.close()
     expect(output.listenerCount('error')).toBe(1)
     output.release()
@@ -253,7 +253,7 @@ describe('writing', () => {
   it('an error after close harms nobody, and is not told', async () => {
     const { stream, input, output, told } = open(new BlockedOutput())
     stream.start()
-    stream.write('x', 2)
+    stream.write('x\n', 2)
     stream.close()
     output.destroy(new Error('late EPIPE'))
     input.destroy(new Error('late ECONNRESET'))

@@ -34,17 +34,17 @@ describe('what is written', () => {
       },
     })
     const { writer } = attach(output)
-    for (const line of ['a', '\u20ac', 'c']) writer.write(line, Buffer.byteLength(line) + 1)
+    for (const line of ['a', '\u20ac', 'c']) writer.write(`${line}\n`, Buffer.byteLength(line) + 1)
     await writer.flush()
-    for (const line of ['d', 'e']) writer.write(line, 2)
+    for (const line of ['d', 'e']) writer.write(`${line}\n`, 2)
     await writer.flush()
     expect(pieces).toEqual(['a\n\u20ac\nc\n', 'd\ne\n'])
   })
 
   it('is counted until it has left', async () => {
     const { writer, output } = attach(new BlockedOutput())
-    writer.write('abc', 4)
-    writer.write('de', 3)
+    writer.write('abc\n', 4)
+    writer.write('de\n', 3)
     expect(writer.queuedBytes).toBe(7)
     await settle()
     expect(writer.queuedBytes).toBe(7)
@@ -56,8 +56,8 @@ describe('what is written', () => {
   it('tells each line that has left, in order', async () => {
     const { writer, output } = attach(new BlockedOutput())
     const left: string[] = []
-    writer.write('a', 2, () => left.push('a'))
-    writer.write('b', 2, () => left.push('b'))
+    writer.write('a\n', 2, () => left.push('a'))
+    writer.write('b\n', 2, () => left.push('b'))
     await settle()
     expect(left).toEqual([])
     output.release()
@@ -76,20 +76,20 @@ describe('a reader that does not keep up', () => {
   it('is told by false, from the line that is too many on', async () => {
     const { writer, output } = attach(new BlockedOutput())
     const line = 'x'.repeat(output.writableHighWaterMark / 2 - 1)
-    expect([1, 2, 3].map(() => writer.write(line, line.length + 1))).toEqual([true, false, false])
+    expect([1, 2, 3].map(() => writer.write(`${line}\n`, line.length + 1))).toEqual([true, false, false])
     const drained = vi.fn()
     const waiting = [writer.drained().then(drained), writer.drained().then(drained)]
     await settle()
     expect(drained).not.toHaveBeenCalled()
     output.release()
     await Promise.all(waiting)
-    expect(writer.write('y', 2)).toBe(true)
+    expect(writer.write('y\n', 2)).toBe(true)
     await writer.drained()
   })
 
   it('that goes away in the middle of a line leaves nobody waiting', async () => {
     const { writer, output } = attach(new BlockedOutput())
-    writer.write('x'.repeat(100_000), 100_001)
+    writer.write(`${'x'.repeat(100_000)}\n`, 100_001)
     await settle()
     const waiting = Promise.all([writer.drained(), writer.flush()])
     output.destroy()
@@ -99,7 +99,7 @@ describe('a reader that does not keep up', () => {
   it('that goes away leaves nobody waiting', async () => {
     for (const error of [undefined, new Error('EPIPE')]) {
       const { writer, output, onError } = attach(new BlockedOutput())
-      writer.write('x'.repeat(100_000), 100_001)
+      writer.write(`${'x'.repeat(100_000)}\n`, 100_001)
       const waiting = Promise.all([writer.drained(), writer.flush()])
       output.destroy(error)
       await waiting
@@ -115,12 +115,12 @@ describe('a stream that fails', () => {
   it('is told once, by the failure that came first', async () => {
     const { writer, output, onError } = attach(new FailingOutput('first'))
     const told = [vi.fn(), vi.fn(), vi.fn()]
-    writer.write('a', 2, told[0])
-    writer.write('b', 2, told[1])
+    writer.write('a\n', 2, told[0])
+    writer.write('b\n', 2, told[1])
     await writer.flush()
     output.destroy(new Error('second'))
     await settle()
-    expect(writer.write('c', 2, told[2])).toBe(false)
+    expect(writer.write('c\n', 2, told[2])).toBe(false)
     expect(onError).toHaveBeenCalledTimes(1)
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: 'first' })
     for (const callback of told) expect(callback).toHaveBeenCalledTimes(1)
@@ -139,7 +139,7 @@ describe('a stream that fails', () => {
     const { writer, onError } = attach(output)
     expect(writer.writable).toBe(false)
     const told = vi.fn()
-    expect(writer.write('a', 2, told)).toBe(false)
+    expect(writer.write('a\n', 2, told)).toBe(false)
     expect(told).toHaveBeenCalledTimes(1)
     expect(onError).toHaveBeenCalledTimes(1)
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message })
@@ -156,20 +156,20 @@ describe('a stream that fails', () => {
 
   it('and one that its owner ends tells no line lost that it had taken', async () => {
     const { writer, output } = attach(new BlockedOutput())
-    writer.write('a', 2)
+    writer.write('a\n', 2)
     output.end()
     output.release()
     await writer.flush()
     expect(output.written).toEqual(['a\n'])
-    expect(writer.write('b', 2)).toBe(false)
+    expect(writer.write('b\n', 2)).toBe(false)
   })
 })
 
 describe('detach', () => {
   it('lets what was written leave, then leaves no listener behind', async () => {
     const { writer, output } = attach(new BlockedOutput())
-    writer.write('a', 2)
-    writer.write('b', 2)
+    writer.write('a\n', 2)
+    writer.write('b\n', 2)
     writer.detach()
     await settle()
     expect(output.listenerCount('error')).toBe(1)
@@ -190,7 +190,7 @@ describe('detach', () => {
 
   it('leaves nobody waiting for the reader', async () => {
     const { writer } = attach(new BlockedOutput())
-    writer.write('x'.repeat(100_000), 100_001)
+    writer.write(`${'x'.repeat(100_000)}\n`, 100_001)
     const waiting = writer.drained()
     writer.detach()
     await waiting
@@ -200,7 +200,7 @@ describe('detach', () => {
     const output = new FailingOutput()
     const writer: LineWriter = new LineWriter(output, () => writer.detach())
     writer.attach()
-    writer.write('a', 2)
+    writer.write('a\n', 2)
     const closed = new Promise((resolve) => output.once('close', resolve))
     await closed
     await settle()
