@@ -46,12 +46,15 @@ const contextOf = ({ from, version, requestMethod }: FrameCase): FrameContext =>
 })
 const show = ({ line, frame }: FrameCase) => line ?? JSON.stringify(frame)
 
-describe.each(['accept', 'reject', 'roundtrip', 'framing'].flatMap(vectors))('$verdict: $rule', ({ file, content }) => {
-  it('keeps the vectors’ own schema, and its name is its rule', () => {
-    expect([validateFile(content), validateFile.errors]).toEqual([true, null])
-    expect(file).toBe(`${content.rule.replaceAll(' ', '-')}.json`)
-  })
-})
+describe.each(['accept', 'reject', 'roundtrip', 'framing', 'messages'].flatMap(vectors))(
+  '$verdict: $rule',
+  ({ file, content }) => {
+    it('keeps the vectors’ own schema, and its name is its rule', () => {
+      expect([validateFile(content), validateFile.errors]).toEqual([true, null])
+      expect(file).toBe(`${content.rule.replaceAll(' ', '-')}.json`)
+    })
+  },
+)
 
 describe.each(vectors<FrameCase>('accept'))('accept: $rule', ({ cases }) => {
   it.each(cases.map((vector) => [show(vector), vector] as const))('%s', (_name, vector) => {

@@ -40,7 +40,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import Field, Tag
+from pydantic import Field
 
 from ._types import (
     Bool,
@@ -48,6 +48,7 @@ from ._types import (
     NonEmptyStr,
     NonNegative,
     NotNull,
+    NotNullConst,
     NotificationEntry,
     Number,
     PositiveInteger,
@@ -60,6 +61,8 @@ from ._types import (
     WireModel,
     exactly,
     tagged,
+    variant,
+    without,
 )
 
 SCHEMA_HASH = "${sources.hash}"
@@ -129,6 +132,7 @@ function model(name: string, schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {}).map(([member, child]) =>
     field(member, child, schema.required?.includes(member) ?? false),
   )
+  for (const member of schema.not?.required ?? []) fields.push(`    _without_${member} = without(${string(member)})`)
   const body = fields.length > 0 ? `\n\n${fields.join('\n')}` : ''
   return `\nclass ${name}(WireModel):\n    ${docstring(schema.description ?? name)}${body}\n`
 }
@@ -154,7 +158,8 @@ function field(member: string, schema: Schema, required: boolean): string {
   let value = ''
   if (required && named) value = ` = Field(${named})`
   if (!required) {
-    if (!nullable && annotation !== 'Any') annotation = `Annotated[Optional[${annotation}], NotNull]`
+    if (!nullable && annotation !== 'Any')
+      annotation = `Annotated[Optional[${annotation}], ${schema.const === undefined ? 'NotNull' : 'NotNullConst'}]`
     value = named ? ` = Field(default=None, ${named})` : ' = None'
   }
   return `    ${attribute}: ${annotation}${value}${schema.description ? `\n    ${docstring(schema.description)}` : ''}`
@@ -232,8 +237,8 @@ function alias(name: string, schema: Schema): string {
 }
 
 function unionAlias(name: string, schema: Schema, { tag, open, variants }: TaggedUnion): string {
-  const known = [...variants].map(([value, variant]) => `        Annotated[${variant}, Tag(${string(value)})],`)
-  if (open) known.push(`        Annotated[Unknown${name}, Tag("")],`)
+  const known = [...variants].map(([value, variant]) => `        Annotated[${variant}, variant(${string(value)})],`)
+  if (open) known.push(`        Annotated[Unknown${name}, variant("")],`)
   const tags = `(${[...variants.keys()].map((value) => `${string(value)},`).join(' ')})`
   return `\n${name} = Annotated[\n    Union[\n${known.join('\n')}\n    ],\n    tagged("${tag}", ${tags}, ${open ? 'True' : 'False'}),\n]\n${docstring(schema.description ?? name)}\n`
 }

@@ -14,7 +14,7 @@ export function check(validator: Validator, value: unknown, prefix = ''): Valida
   const errors = validator.errors ?? []
   validator.errors = null
   const issues = withoutPiles(errors).map((error) => issueOf(error, value, prefix))
-  return unique(issues).slice(0, MAX_ISSUES)
+  return unique(telling(issues)).sort(byPointer).slice(0, MAX_ISSUES)
 }
 
 /** One line for all faults, the first in full. */
@@ -25,7 +25,10 @@ export function summarize(issues: readonly ValidationIssue[]): string {
   return `${first.pointer === '' ? '' : `${first.pointer} `}${first.message}${more}`
 }
 
-/** Drops, of a union without a tag, the errors of all branches but the one that got furthest into the value. */
+/**
+ * Drops, of a union without a tag, the errors of all branches but the one that got furthest into the value. Where none got
+ * further than its type, one error names the types of all.
+ */
 function withoutPiles(errors: ValidatorError[]): ValidatorError[] {
   let kept = errors
   for (const union of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
@@ -37,9 +40,33 @@ function withoutPiles(errors: ValidatorError[]): ValidatorError[] {
     )
     const deeper = inside.filter(({ instancePath }) => instancePath !== union.instancePath)
     const dropped = new Set(deeper.length > 0 ? [...inside.filter((error) => !deeper.includes(error)), union] : inside)
-    kept = kept.filter((error) => !dropped.has(error))
+    kept = kept.filter((error) => !dropped.has(error)).map((error) => (error === union ? merged(union, inside) : error))
   }
   return kept
+}
+
+function merged(union: ValidatorError, inside: ValidatorError[]): ValidatorError {
+  if (inside.length === 0 || inside.some(({ keyword }) => keyword !== 'type')) return union
+  return { ...union, keyword: 'type', params: { type: [...new Set(inside.flatMap(({ params }) => params.type))] } }
+}
+
+/** Keeps of the faults at one place those that say most: which values are allowed, else which types, else all the rest. */
+function telling(issues: ValidationIssue[]): ValidationIssue[] {
+  const rank = ({ keyword }: ValidationIssue) =>
+    keyword === 'const' || keyword === 'enum' ? 0 : keyword === 'type' ? 1 : 2
+  const best = new Map<string, number>()
+  for (const issue of issues) best.set(issue.pointer, Math.min(rank(issue), best.get(issue.pointer) ?? 2))
+  return issues.filter((issue) => rank(issue) === best.get(issue.pointer))
+}
+
+/** An order that does not depend on how a validator walks: the outer before the inner, items by their index. */
+function byPointer(a: ValidationIssue, b: ValidationIssue): number {
+  const [first, second] = [orderOf(a), orderOf(b)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function orderOf({ pointer }: ValidationIssue): string {
+  return pointer.replace(/(?<=\/)\d+(?=\/|$)/g, (index) => index.padStart(16, '0'))
 }
 
 function isBelow(pointer: string, parent: string): boolean {

@@ -44,7 +44,7 @@ describe('dsh-wire validate', () => {
     {
       rule: 'and against the negotiated version',
       recording: initializeV1 + prompt(2) + result(2, { messageId: 'x' }),
-      found: '4: server /result/status is missing (and 1 more)',
+      found: '4: server /result/reason is missing (and 1 more)',
     },
     {
       rule: 'a method of a later version is unknown',

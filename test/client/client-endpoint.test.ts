@@ -580,7 +580,7 @@ describe('versions', () => {
     const current = await connectInitialized()
     const bad = current.endpoint.request('session/prompt', prompt)
     current.answer(2, { messageId: 'm' })
-    await expect(bad).rejects.toMatchObject({ pointer: '/result/status' })
+    await expect(bad).rejects.toMatchObject({ pointer: '/result/reason' })
     const good = current.endpoint.request('session/prompt', prompt)
     current.answer(3, settled)
     expect(await good).toEqual(settled)

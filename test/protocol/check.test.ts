@@ -149,8 +149,37 @@ describe('check', () => {
   })
 
   it('says nothing twice', () => {
-    const fault = { instancePath: '/a', params: { type: 'string' } }
-    expect(check(finding(fault, fault, { ...fault, keyword: 'minimum', params: { limit: 1 } }), {})).toHaveLength(2)
+    const fault = { instancePath: '/a', keyword: 'minItems', params: { limit: 2 } }
+    expect(check(finding(fault, fault, { ...fault, keyword: 'maxItems' }), {})).toHaveLength(2)
+  })
+
+  it('says of one place what says most', () => {
+    const [type, not, choice] = [{}, { keyword: 'not' }, { keyword: 'enum', params: { allowedValues: [1] } }]
+    const keywords = (...errors: Partial<ValidatorError>[]) =>
+      check(finding(...errors), 5)?.map(({ keyword }) => keyword)
+    expect(keywords(not, type)).toEqual(['type'])
+    expect(keywords(not, type, choice)).toEqual(['enum'])
+    expect(keywords(type, { ...not, instancePath: '/a' })).toEqual(['type', 'not'])
+  })
+
+  it('names the types of all branches of a union, where the value has none of them', () => {
+    const branches = [
+      { params: { type: ['string', 'null'] } },
+      { params: { type: 'object' } },
+      { params: { type: 'null' } },
+    ]
+    expect(check(finding(...branches, { keyword: 'anyOf' }), 5)).toEqual([
+      { pointer: '', keyword: 'type', message: 'must be string or null or object, got 5' },
+    ])
+    expect(check(finding(...branches, { keyword: 'const' }, { keyword: 'anyOf' }), 5)).toMatchObject([
+      { keyword: 'anyOf' },
+    ])
+  })
+
+  it('tells faults in an order of their places', () => {
+    const places = ['/b', '/a/10/x', '/a/9', '', '/a/10', '/a']
+    const found = check(finding(...places.map((instancePath) => ({ instancePath }))), {})
+    expect(found?.map(({ pointer }) => pointer)).toEqual(['', '/a', '/a/9', '/a/10', '/a/10/x', '/b'])
   })
 
   it('is undefined where the value is right, and forgets the faults it found', () => {

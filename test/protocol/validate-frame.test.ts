@@ -52,7 +52,7 @@ describe('validateFrame', () => {
       'a result of the wrong version',
       { jsonrpc: '2.0', id: 1, result: { messageId: 'm' } },
       { ...server, protocolVersion: 1, requestMethod: 'session/prompt' },
-      { type: 'response', fault: { kind: 'invalid-result', pointer: '/result/status' } },
+      { type: 'response', fault: { kind: 'invalid-result', pointer: '/result/reason' } },
     ],
     [
       'both result and error',

@@ -80,8 +80,8 @@ describe('what the server reads', () => {
           code: -32602,
           data: {
             issues: [
-              { pointer: '/sessionId', keyword: 'minLength', message: 'must not be empty' },
               { pointer: '/contentBlocks/0/text', keyword: 'required', message: 'is missing' },
+              { pointer: '/sessionId', keyword: 'minLength', message: 'must not be empty' },
             ],
           },
         },
@@ -105,7 +105,7 @@ describe('what the server reads', () => {
       line: request(5, 'session/prompt'),
       answers: {
         id: 5,
-        error: { code: -32602, data: { issues: [{ pointer: '/sessionId' }, { pointer: '/contentBlocks' }] } },
+        error: { code: -32602, data: { issues: [{ pointer: '/contentBlocks' }, { pointer: '/sessionId' }] } },
       },
       reports: 'invalid-params',
     },
@@ -470,7 +470,7 @@ describe('versions', () => {
         id: 1,
         error: {
           code: -32602,
-          data: { issues: [{ pointer: '/provider' }, { pointer: '/model' }, { pointer: '/cwd' }] },
+          data: { issues: [{ pointer: '/cwd' }, { pointer: '/model' }, { pointer: '/provider' }] },
         },
       },
       { id: 2, result: { protocolVersion: 1 } },

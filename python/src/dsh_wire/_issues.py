@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Union
@@ -9,9 +10,11 @@ from typing import Any, Union
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from ._types import VARIANT_MARK
 from .violation import Issue, shorten_value
 
 MAX_ISSUES = 20
+_INDEX = re.compile(r"(?<=/)\d+(?=/|$)")
 _TYPES = {
     "string_type": "string",
     "string_unicode": "string",
@@ -58,7 +61,12 @@ def issues_of(error: ValidationError, root: Any, prefix: str) -> tuple[Issue, ..
     for fault in _without_piles(found):
         pointer = prefix + "".join(f"/{_escape(str(step))}" for step in fault.path)
         issues.setdefault((fault.keyword, pointer), Issue(pointer, fault.keyword, _message(fault, root)))
-    return tuple(issues.values())[:MAX_ISSUES]
+    return tuple(sorted(issues.values(), key=_order)[:MAX_ISSUES])
+
+
+def _order(issue: Issue) -> str:
+    """An order that does not depend on how a validator walks: the outer before the inner, items by their index."""
+    return _INDEX.sub(lambda index: index[0].zfill(16), issue.pointer)
 
 
 def summarize(issues: Sequence[Issue]) -> str:
@@ -76,7 +84,9 @@ def _found(detail: ErrorDetails, root: Any) -> _Found:
     kind, context = detail["type"], detail.get("ctx", {})
     last = len(detail["loc"]) - 1
     for index, step in enumerate(detail["loc"]):
-        if isinstance(value, dict) and isinstance(step, str) and step in value:
+        if isinstance(step, str) and step.startswith(VARIANT_MARK):
+            labels.append((len(path), step))
+        elif isinstance(value, dict) and isinstance(step, str) and step in value:
             value, path = value[step], (*path, step)
         elif isinstance(value, list) and isinstance(step, int) and step < len(value):
             value, path = value[step], (*path, step)
@@ -92,26 +102,26 @@ def _found(detail: ErrorDetails, root: Any) -> _Found:
     elif kind in _TYPES:
         keyword, expected = "type", f"must be {_TYPES[kind]}"
     elif kind == "not_null":
-        keyword = "type"
+        keyword = str(context["keyword"])
     elif kind in _BOUNDS:
         keyword, template = _BOUNDS[kind]
-        expected = template.format(**context)
+        expected = template.format(**{name: _plain(value) for name, value in context.items()})
     elif kind == "literal_error":
         allowed = str(context["expected"]).replace("'", '"').replace(" or ", ", ")
         keyword, expected = ("enum", f"must be one of {allowed}") if ", " in allowed else ("const", f"must be {allowed}")
-    elif kind in ("minLength", "uniqueItems", "const"):
+    elif kind in ("minLength", "uniqueItems", "const", "not"):
         keyword = kind
     return _Found(path, keyword, expected, tuple(labels))
+
+
+def _plain(bound: Any) -> Any:
+    return int(bound) if isinstance(bound, float) and bound.is_integer() else bound
 
 
 def _of_tag(value: Any, path: Path, member: str, known: str, labels: tuple[tuple[int, str], ...]) -> _Found:
     if not isinstance(value, dict):
         return _Found(path, "type", "must be object", labels)
-    if member not in value:
-        return _Found((*path, member), "required", "is missing", labels)
-    if not isinstance(value[member], str):
-        return _Found((*path, member), "type", "must be string", labels)
-    return _Found((*path, member), "enum", f"must be one of {known}", labels)
+    return _Found((*path, member), "oneOf", f"must be one of {known}", labels)
 
 
 def _without_piles(found: list[_Found]) -> list[_Found]:
@@ -137,11 +147,15 @@ def _without_piles(found: list[_Found]) -> list[_Found]:
 
 
 def _merged(place: Path, inside: list[_Found], labels: tuple[tuple[int, str], ...]) -> _Found:
-    same = {(fault.path, fault.keyword, fault.expected) for fault in inside}
-    if len(same) == 1 and inside[0].path == place:
-        return _Found(*same.pop(), labels)
-    if all(fault.keyword == "type" for fault in inside):
-        types = list(dict.fromkeys(fault.expected.removeprefix("must be ") for fault in inside))
+    # An open enumeration allows any string; a value that has the type of a branch got further there.
+    here = {(fault.path, fault.keyword, fault.expected) for fault in inside}
+    if any(fault.keyword == "type" and fault.expected == "must be string" for fault in inside):
+        here = {fault for fault in here if fault[1] not in ("enum", "const")}
+    further = {fault for fault in here if fault[1] not in ("type", "enum", "const")} or here
+    if len(further) == 1 and all(path == place for path, _, _ in further):
+        return _Found(*further.pop(), labels)
+    if all(keyword == "type" for _, keyword, _ in here):
+        types = list(dict.fromkeys(fault.expected.removeprefix("must be ") for fault in inside if fault.keyword == "type"))
         if "number" in types and "integer" in types:
             types.remove("integer")
         return _Found(place, "type", f"must be {' or '.join(types)}", labels)
@@ -149,10 +163,12 @@ def _merged(place: Path, inside: list[_Found], labels: tuple[tuple[int, str], ..
 
 
 def _message(fault: _Found, root: Any) -> str:
-    if fault.keyword in ("required", "minLength", "uniqueItems"):
+    if fault.keyword in ("required", "minLength", "uniqueItems", "not"):
         return fault.expected
     value = root
     for step in fault.path:
+        if isinstance(value, dict) and step not in value:
+            return f"{fault.expected}, got nothing"
         value = value[step]
     return f"{fault.expected}, got {shorten_value(value)}"
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Callable, Literal, Optional, Union
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, PlainValidator, Strict
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, PlainValidator, Strict, Tag, model_validator
 from pydantic.alias_generators import to_camel
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
@@ -51,15 +51,21 @@ def _within(low: Optional[int], high: Optional[int]) -> Any:
     return PlainValidator(check)
 
 
-def _not_null(value: Any) -> Any:
-    if value is None:
-        raise PydanticCustomError("not_null", "must not be null; leave the member out")
-    return value
+def _not_null(keyword: str) -> BeforeValidator:
+    def check(value: Any) -> Any:
+        if value is None:
+            raise PydanticCustomError("not_null", "must not be null; leave the member out", {"keyword": keyword})
+        return value
+
+    return BeforeValidator(check)
 
 
 def _unique(value: list[Any]) -> list[Any]:
-    if len(set(map(repr, value))) != len(value):
-        raise PydanticCustomError("uniqueItems", "must not repeat an item")
+    first: dict[str, int] = {}
+    for index, item in enumerate(value):
+        if (other := first.setdefault(repr(item), index)) != index:
+            message = "must not repeat an item: items {i} and {j} are equal"
+            raise PydanticCustomError("uniqueItems", message, {"i": other, "j": index})
     return value
 
 
@@ -74,6 +80,26 @@ def exactly(constant: Union[int, bool]) -> BeforeValidator:
     return BeforeValidator(check)
 
 
+def without(member: str) -> Any:
+    """Refuses an object that has a member which another of its members excludes."""
+
+    def check(value: Any) -> Any:
+        if isinstance(value, dict) and member in value:
+            raise PydanticCustomError("not", "has a member that excludes another one here")
+        return value
+
+    return model_validator(mode="before")(check)
+
+
+VARIANT_MARK = "="
+"""Begins the label of a variant in pydantic's account of an error, where a member of that name could stand as well."""
+
+
+def variant(tag: str) -> Tag:
+    """Labels one type of a ``tagged`` union with the value of its tag."""
+    return Tag(f"{VARIANT_MARK}{tag}")
+
+
 def tagged(member: str, known: tuple[str, ...], is_open: bool) -> Discriminator:
     """Tells the variants of a union apart by the value of a member. The tag of an unknown variant is ``""``."""
     tags = frozenset(known)
@@ -81,8 +107,8 @@ def tagged(member: str, known: tuple[str, ...], is_open: bool) -> Discriminator:
     def tag_of(value: Any) -> Optional[str]:
         tag = value.get(member) if isinstance(value, dict) else getattr(value, member, None)
         if isinstance(tag, str) and tag in tags:
-            return tag
-        return "" if is_open and isinstance(value, (dict, BaseModel)) else None
+            return f"{VARIANT_MARK}{tag}"
+        return VARIANT_MARK if is_open and isinstance(value, (dict, BaseModel)) else None
 
     return Discriminator(
         tag_of,
@@ -121,7 +147,8 @@ NonNegative = Annotated[
     Union[Annotated[int, Strict(), Field(ge=0)], Annotated[float, Strict(), Field(ge=0, allow_inf_nan=False)]], _LEFT
 ]
 TrueLiteral = Annotated[Literal[True], exactly(True)]
-NotNull = BeforeValidator(_not_null)
+NotNull = _not_null("type")
+NotNullConst = _not_null("const")
 Unique = AfterValidator(_unique)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import Field, Tag
+from pydantic import Field
 
 from ._types import (
     Bool,
@@ -14,6 +14,7 @@ from ._types import (
     NonEmptyStr,
     NonNegative,
     NotNull,
+    NotNullConst,
     NotificationEntry,
     Number,
     PositiveInteger,
@@ -26,6 +27,8 @@ from ._types import (
     WireModel,
     exactly,
     tagged,
+    variant,
+    without,
 )
 
 SCHEMA_HASH = "2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546"
@@ -192,9 +195,9 @@ class AbortedReason(WireModel):
 class AdapterDefaults(WireModel):
     """Which settings of a model config come from the provider's adapter."""
 
-    reasoning_effort: Annotated[Optional[TrueLiteral], NotNull] = None
+    reasoning_effort: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the adapter chose `reasoningEffort`."""
-    max_tokens: Annotated[Optional[TrueLiteral], NotNull] = None
+    max_tokens: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the adapter chose `maxTokens`."""
 
 
@@ -224,7 +227,7 @@ class AgentInboxSplicedData(WireModel):
     """How many messages were taken out. Absent means 0."""
     inserted: list[UserMessage]
     """The messages that were put in. Empty when some were only taken out."""
-    outcome: Annotated[Optional[Literal["canceled"]], NotNull] = None
+    outcome: Annotated[Optional[Literal["canceled"]], NotNullConst] = None
     """Present when the messages taken out will not be worked on."""
 
 
@@ -239,7 +242,7 @@ class AgentInboxSplicedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: AgentInboxSplicedData
     """What was taken out and put in, and where."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -263,7 +266,7 @@ class AgentInstructionsSource(WireModel):
     """Marks this kind of source."""
     form: Literal["instructions"]
     """The message holds instructions."""
-    baseline: Annotated[Optional[TrueLiteral], NotNull] = None
+    baseline: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the message states all instructions and not only what changed."""
     baseline_identity: Annotated[Optional[Str], NotNull] = None
     """Names the set of instructions, so that two can be compared."""
@@ -289,7 +292,7 @@ class AgentPresetSelectedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: AgentPresetSelectedData
     """What was chosen."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -317,7 +320,7 @@ class ApprovalAskedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ApprovalAskedData
     """What needs consent."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -341,7 +344,7 @@ class ApprovalDecidedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ApprovalDecidedData
     """How it was settled."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -350,7 +353,7 @@ class ApprovalPolicyData(WireModel):
 
     policy: ApprovalPolicy
     """What holds from now on."""
-    source: Annotated[Optional[Literal["delegation"]], NotNull] = None
+    source: Annotated[Optional[Literal["delegation"]], NotNullConst] = None
     """Present when the session that delegated the work passed it on."""
 
 
@@ -365,7 +368,7 @@ class ApprovalPolicyEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ApprovalPolicyData
     """What was set."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -391,7 +394,7 @@ class AssistantAttemptEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: AssistantAttemptData
     """Which request, and what arrived."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -417,7 +420,7 @@ class AssistantChunkEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: AssistantChunkData
     """The piece, and where it belongs."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -445,7 +448,7 @@ class AssistantMessageData(WireModel):
     """The answer."""
     usage: Annotated[Optional[TokenUsage], NotNull] = None
     """What the request cost. Absent when the provider did not say."""
-    interrupted: Annotated[Optional[TrueLiteral], NotNull] = None
+    interrupted: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the answer was cut off, by a cancellation for one: it holds what had arrived."""
     stream: Annotated[Optional[list[StreamRecord]], NotNull] = None
     """How the answer arrived, piece by piece. Since runtime 0.1.5, which tells no `assistant/chunk` events."""
@@ -462,7 +465,7 @@ class AssistantMessageEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: AssistantMessageData
     """The answer, and what it cost."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
     surface_op: SurfaceOp
     """How the message enters the surface."""
@@ -556,7 +559,7 @@ class CommandDoneEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CommandDoneData
     """How the command ended."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -584,7 +587,7 @@ class CommandRunEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CommandRunData
     """Which command begins."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -612,7 +615,7 @@ class CompactionEndEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CompactionEndData
     """Which compaction ended, and how."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -638,7 +641,7 @@ class CompactionPruneEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CompactionPruneData
     """What was left out."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -664,7 +667,7 @@ class CompactionStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CompactionStartData
     """Which compaction begins."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -693,7 +696,7 @@ class CompactionSummaryData(WireModel):
     """What the request cost. It counts towards the session's usage."""
     raw_output: Annotated[Optional[list[ContentBlock]], NotNull] = None
     """What the model wrote before it was made into the summary. Always present beside `llmStreamCall`."""
-    llm_stream_call: Annotated[Optional[TrueLiteral], NotNull] = None
+    llm_stream_call: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the summary came from one streamed request to the model; `rawOutput` is then its whole output."""
 
 
@@ -708,7 +711,7 @@ class CompactionSummaryEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: CompactionSummaryData
     """The summary, and what it stands for."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -817,7 +820,7 @@ class FeedbackRecordEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: FeedbackRecordData
     """The feedback."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -869,7 +872,7 @@ class GoalChangeEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: GoalChangeData
     """The goal after the change, or that it was cleared."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -964,7 +967,7 @@ class HookInvokedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: HookInvokedData
     """Which hook starts."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -998,7 +1001,7 @@ class HookResultEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: HookResultData
     """What the hook decided."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1067,7 +1070,7 @@ class InitializeResultV0(WireModel):
 
     server_info: ServerInfo
     """Who answers."""
-    protocol_version: Annotated[Optional[Annotated[Literal[0], exactly(0)]], NotNull] = None
+    protocol_version: Annotated[Optional[Annotated[Literal[0], exactly(0)]], NotNullConst] = None
     """Absent, or 0."""
 
 
@@ -1133,7 +1136,7 @@ class JobRegisteredEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: JobRegisteredData
     """The job."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1175,7 +1178,7 @@ class JobSettledEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: JobSettledData
     """The job, and how it ended."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1208,6 +1211,7 @@ class JsonRpcErrorResponse(WireModel):
     """The id of the request this answers, or null where it could not be read."""
     error: JsonRpcError
     """What went wrong."""
+    _without_result = without("result")
 
 
 class JsonRpcNotification(WireModel):
@@ -1243,6 +1247,7 @@ class JsonRpcSuccessResponse(WireModel):
     """The id of the request this answers."""
     result: dict[str, Any]
     """What the method returns; its shape depends on the method and the negotiated version."""
+    _without_error = without("error")
 
 
 class LegacyAbort(WireModel):
@@ -1303,7 +1308,7 @@ class LlmRetryEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: LlmRetryData
     """The failure, and when the next attempt starts."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1331,7 +1336,7 @@ class LlmRetryStartedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: LlmRetryStartedData
     """Which retry it is."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1433,7 +1438,7 @@ class PermissionPresetEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: PermissionPresetData
     """What was chosen."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1455,7 +1460,7 @@ class PlanModeEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: PlanModeData
     """Whether it is on."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1558,7 +1563,7 @@ class RequestContextEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: RequestContextData
     """The model and its context window."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1569,7 +1574,7 @@ class RequestHeaderData(WireModel):
     """What holds from now on."""
     reason: RequestHeaderReason
     """Why it was written."""
-    starts_series: Annotated[Optional[TrueLiteral], NotNull] = None
+    starts_series: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present where a new series of requests begins. Since runtime 0.2.1."""
 
 
@@ -1584,7 +1589,7 @@ class RequestHeaderEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: RequestHeaderData
     """The new header, and why it was written."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1593,7 +1598,7 @@ class SandboxModeData(WireModel):
 
     mode: SandboxMode
     """What holds from now on."""
-    source: Annotated[Optional[Literal["delegation"]], NotNull] = None
+    source: Annotated[Optional[Literal["delegation"]], NotNullConst] = None
     """Present when the session that delegated the work passed it on."""
 
 
@@ -1608,7 +1613,7 @@ class SandboxModeEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SandboxModeData
     """What was set."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1623,7 +1628,7 @@ class ScheduleChangeEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ScheduleChangeData
     """What became of which schedule."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1725,7 +1730,7 @@ class SessionEndSeedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SessionEndSeedData
     """Nothing: the event says it all."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1740,7 +1745,7 @@ class SessionEventEnvelope(WireModel):
     """When it happened, in Unix milliseconds."""
     data: Any
     """What happened in detail; an object for every known type."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1775,7 +1780,7 @@ class SessionLogDeliveryEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SessionLogDeliveryData
     """Which log, and how far."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1875,7 +1880,7 @@ class SessionTitleEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SessionTitleData
     """The title, and where it comes from."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1907,7 +1912,7 @@ class SessionTitleLlmRequestEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SessionTitleLlmRequestData
     """The request."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -1940,7 +1945,7 @@ class SkillCatalogSource(WireModel):
     """Marks this kind of source."""
     form: Literal["catalog"]
     """The message is a catalog."""
-    update: Annotated[Optional[TrueLiteral], NotNull] = None
+    update: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when the list replaces an earlier one."""
     entries: list[SkillCatalogEntry]
     """The skills."""
@@ -1977,7 +1982,7 @@ class StepEndEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: StepEndData
     """Which step ended."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2001,7 +2006,7 @@ class StepStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: StepStartData
     """Which step it is."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2047,7 +2052,7 @@ class SubagentCatalogEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SubagentCatalogData
     """The child."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2083,7 +2088,7 @@ class SubagentDescriptorEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SubagentDescriptorData
     """What sort of subagent it is."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2150,7 +2155,7 @@ class SurfaceEventEnvelope(WireModel):
     """When it happened, in Unix milliseconds."""
     data: Any
     """What happened in detail; an object for every known type."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
     surface_op: SurfaceOp
     """How the message enters the surface."""
@@ -2215,7 +2220,7 @@ class SystemMessageEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: SystemMessageData
     """The instructions, and when they came."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
     surface_op: SurfaceOp
     """How the message enters the surface."""
@@ -2264,7 +2269,7 @@ class TeamMemberEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TeamMemberData
     """The member after the change."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2309,7 +2314,7 @@ class TeamMessageDeliveredEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TeamMessageDeliveredData
     """Which message arrived."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2335,7 +2340,7 @@ class TeamMessageQueuedEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TeamMessageQueuedData
     """The message."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2397,7 +2402,7 @@ class TeamTaskEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TeamTaskData
     """The task after the change."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2463,7 +2468,7 @@ class TodoWriteEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TodoWriteData
     """The list."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2557,7 +2562,7 @@ class ToolCallEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolCallData
     """The tool and its arguments."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2598,7 +2603,7 @@ class ToolCodeDispatchEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolCodeDispatchData
     """The call and its result."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2628,7 +2633,7 @@ class ToolCodeDispatchStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolCodeDispatchStartData
     """The tool, its arguments, and the call it is part of."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2700,7 +2705,7 @@ class ToolResultEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolResultData
     """The result."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
     surface_op: SurfaceOp
     """How the message enters the surface."""
@@ -2756,7 +2761,7 @@ class ToolWorkflowAgentEndEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolWorkflowAgentEndData
     """Which subagent finished, and how."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2786,7 +2791,7 @@ class ToolWorkflowAgentStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolWorkflowAgentStartData
     """Which subagent starts."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2810,7 +2815,7 @@ class ToolWorkflowRunEndEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolWorkflowRunEndData
     """Which workflow ended, and how."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2834,7 +2839,7 @@ class ToolWorkflowRunStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: ToolWorkflowRunStartData
     """Which workflow begins."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2858,7 +2863,7 @@ class TurnEndEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TurnEndData
     """Which turn ended, and why."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2880,7 +2885,7 @@ class TurnStartEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: TurnStartData
     """Which turn it is."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -2931,7 +2936,7 @@ class UserMessageEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: UserMessage
     """The message itself; there is no wrapper around it."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
     surface_op: SurfaceOp
     """How the message enters the surface."""
@@ -3003,7 +3008,7 @@ class WebDeepseekSearchLlmRequestEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: WebDeepseekSearchLlmRequestData
     """The request."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -3054,7 +3059,7 @@ class WorkingDirectoryChangeEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: WorkingDirectoryChangeData
     """The directory."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -3099,7 +3104,7 @@ class UnknownSessionEvent(WireModel):
     """When it happened, in Unix milliseconds."""
     data: Any
     """What happened in detail; an object for every known type."""
-    ignorable: Annotated[Optional[TrueLiteral], NotNull] = None
+    ignorable: Annotated[Optional[TrueLiteral], NotNullConst] = None
     """Present when a reader that does not know the type may leave the event out. Without it, do not rebuild the conversation from a log that holds an unknown type; a live display may pass over it."""
 
 
@@ -3117,12 +3122,12 @@ class UnknownTurnEndReason(WireModel):
 
 AbortReason = Annotated[
     Union[
-        Annotated[UserAbort, Tag("user")],
-        Annotated[ParentAbort, Tag("parent")],
-        Annotated[HookAbort, Tag("hook")],
-        Annotated[DisposedAbort, Tag("disposed")],
-        Annotated[LegacyAbort, Tag("legacy")],
-        Annotated[UnknownAbortReason, Tag("")],
+        Annotated[UserAbort, variant("user")],
+        Annotated[ParentAbort, variant("parent")],
+        Annotated[HookAbort, variant("hook")],
+        Annotated[DisposedAbort, variant("disposed")],
+        Annotated[LegacyAbort, variant("legacy")],
+        Annotated[UnknownAbortReason, variant("")],
     ],
     tagged("kind", ("user", "parent", "hook", "disposed", "legacy",), True),
 ]
@@ -3131,8 +3136,8 @@ AbortReason = Annotated[
 
 CommandSource = Annotated[
     Union[
-        Annotated[UserCommandSource, Tag("user")],
-        Annotated[UnknownCommandSource, Tag("")],
+        Annotated[UserCommandSource, variant("user")],
+        Annotated[UnknownCommandSource, variant("")],
     ],
     tagged("kind", ("user",), True),
 ]
@@ -3145,12 +3150,12 @@ ImageBlock = Union[StoredImageBlock, InlineImageBlock]
 
 ContentBlock = Annotated[
     Union[
-        Annotated[TextBlock, Tag("text")],
-        Annotated[ReasoningBlock, Tag("reasoning")],
-        Annotated[ImageBlock, Tag("image")],
-        Annotated[ToolCallBlock, Tag("tool-call")],
-        Annotated[ToolResultBlock, Tag("tool-result")],
-        Annotated[UnknownContentBlock, Tag("")],
+        Annotated[TextBlock, variant("text")],
+        Annotated[ReasoningBlock, variant("reasoning")],
+        Annotated[ImageBlock, variant("image")],
+        Annotated[ToolCallBlock, variant("tool-call")],
+        Annotated[ToolResultBlock, variant("tool-result")],
+        Annotated[UnknownContentBlock, variant("")],
     ],
     tagged("type", ("text", "reasoning", "image", "tool-call", "tool-result",), True),
 ]
@@ -3159,12 +3164,12 @@ ContentBlock = Annotated[
 
 FinishReason = Annotated[
     Union[
-        Annotated[StopFinish, Tag("stop")],
-        Annotated[ToolCallsFinish, Tag("tool-calls")],
-        Annotated[MaxTokensFinish, Tag("max-tokens")],
-        Annotated[AbortedFinish, Tag("aborted")],
-        Annotated[ErrorFinish, Tag("error")],
-        Annotated[UnknownFinishReason, Tag("")],
+        Annotated[StopFinish, variant("stop")],
+        Annotated[ToolCallsFinish, variant("tool-calls")],
+        Annotated[MaxTokensFinish, variant("max-tokens")],
+        Annotated[AbortedFinish, variant("aborted")],
+        Annotated[ErrorFinish, variant("error")],
+        Annotated[UnknownFinishReason, variant("")],
     ],
     tagged("kind", ("stop", "tool-calls", "max-tokens", "aborted", "error",), True),
 ]
@@ -3173,13 +3178,13 @@ FinishReason = Annotated[
 
 GoalChangeData = Annotated[
     Union[
-        Annotated[GoalUpsert, Tag("create")],
-        Annotated[GoalUpsert, Tag("edit")],
-        Annotated[GoalUpsert, Tag("pause")],
-        Annotated[GoalUpsert, Tag("resume")],
-        Annotated[GoalUpsert, Tag("complete")],
-        Annotated[GoalUpsert, Tag("block")],
-        Annotated[GoalClear, Tag("clear")],
+        Annotated[GoalUpsert, variant("create")],
+        Annotated[GoalUpsert, variant("edit")],
+        Annotated[GoalUpsert, variant("pause")],
+        Annotated[GoalUpsert, variant("resume")],
+        Annotated[GoalUpsert, variant("complete")],
+        Annotated[GoalUpsert, variant("block")],
+        Annotated[GoalClear, variant("clear")],
     ],
     tagged("operation", ("create", "edit", "pause", "resume", "complete", "block", "clear",), False),
 ]
@@ -3188,20 +3193,20 @@ GoalChangeData = Annotated[
 
 MessageSource = Annotated[
     Union[
-        Annotated[UserSource, Tag("user")],
-        Annotated[PluginSource, Tag("plugin")],
-        Annotated[ModelSource, Tag("model")],
-        Annotated[ToolSource, Tag("tool")],
-        Annotated[GoalSource, Tag("goal")],
-        Annotated[CoordinatorSource, Tag("coordinator")],
-        Annotated[SubagentReportSource, Tag("subagent-report")],
-        Annotated[SubagentSettledSource, Tag("subagent-settled")],
-        Annotated[TeamMessageSource, Tag("team-message")],
-        Annotated[SkillCatalogSource, Tag("skill-catalog")],
-        Annotated[SkillInvocationSource, Tag("skill-invocation")],
-        Annotated[SessionReferenceSource, Tag("session-reference")],
-        Annotated[AgentInstructionsSource, Tag("agent-instructions")],
-        Annotated[UnknownMessageSource, Tag("")],
+        Annotated[UserSource, variant("user")],
+        Annotated[PluginSource, variant("plugin")],
+        Annotated[ModelSource, variant("model")],
+        Annotated[ToolSource, variant("tool")],
+        Annotated[GoalSource, variant("goal")],
+        Annotated[CoordinatorSource, variant("coordinator")],
+        Annotated[SubagentReportSource, variant("subagent-report")],
+        Annotated[SubagentSettledSource, variant("subagent-settled")],
+        Annotated[TeamMessageSource, variant("team-message")],
+        Annotated[SkillCatalogSource, variant("skill-catalog")],
+        Annotated[SkillInvocationSource, variant("skill-invocation")],
+        Annotated[SessionReferenceSource, variant("session-reference")],
+        Annotated[AgentInstructionsSource, variant("agent-instructions")],
+        Annotated[UnknownMessageSource, variant("")],
     ],
     tagged("kind", ("user", "plugin", "model", "tool", "goal", "coordinator", "subagent-report", "subagent-settled", "team-message", "skill-catalog", "skill-invocation", "session-reference", "agent-instructions",), True),
 ]
@@ -3210,9 +3215,9 @@ MessageSource = Annotated[
 
 Schedule = Annotated[
     Union[
-        Annotated[AfterSchedule, Tag("after")],
-        Annotated[AtSchedule, Tag("at")],
-        Annotated[EverySchedule, Tag("every")],
+        Annotated[AfterSchedule, variant("after")],
+        Annotated[AtSchedule, variant("at")],
+        Annotated[EverySchedule, variant("every")],
     ],
     tagged("kind", ("after", "at", "every",), False),
 ]
@@ -3221,9 +3226,9 @@ Schedule = Annotated[
 
 ScheduleChangeData = Annotated[
     Union[
-        Annotated[ScheduleCreate, Tag("create")],
-        Annotated[ScheduleDelete, Tag("delete")],
-        Annotated[ScheduleDispatch, Tag("dispatch")],
+        Annotated[ScheduleCreate, variant("create")],
+        Annotated[ScheduleDelete, variant("delete")],
+        Annotated[ScheduleDispatch, variant("dispatch")],
     ],
     tagged("operation", ("create", "delete", "dispatch",), False),
 ]
@@ -3232,62 +3237,62 @@ ScheduleChangeData = Annotated[
 
 SessionEvent = Annotated[
     Union[
-        Annotated[TurnStartEvent, Tag("turn/start")],
-        Annotated[TurnEndEvent, Tag("turn/end")],
-        Annotated[StepStartEvent, Tag("step/start")],
-        Annotated[StepEndEvent, Tag("step/end")],
-        Annotated[UserMessageEvent, Tag("user/message")],
-        Annotated[AssistantChunkEvent, Tag("assistant/chunk")],
-        Annotated[AssistantMessageEvent, Tag("assistant/message")],
-        Annotated[ToolCallEvent, Tag("tool/call")],
-        Annotated[ToolResultEvent, Tag("tool/result")],
-        Annotated[ToolCodeDispatchStartEvent, Tag("tool/code-dispatch-start")],
-        Annotated[ToolCodeDispatchEvent, Tag("tool/code-dispatch")],
-        Annotated[AgentInboxSplicedEvent, Tag("agent/inbox/spliced")],
-        Annotated[RequestHeaderEvent, Tag("request/header")],
-        Annotated[RequestContextEvent, Tag("request/context")],
-        Annotated[SessionTitleEvent, Tag("session/title")],
-        Annotated[SessionTitleLlmRequestEvent, Tag("session/title-llm-request")],
-        Annotated[SessionEndSeedEvent, Tag("session/end-seed")],
-        Annotated[TodoWriteEvent, Tag("todo/write")],
-        Annotated[LlmRetryEvent, Tag("llm/retry")],
-        Annotated[LlmRetryStartedEvent, Tag("llm/retry-started")],
-        Annotated[SubagentDescriptorEvent, Tag("subagent/descriptor")],
-        Annotated[CompactionStartEvent, Tag("compaction/start")],
-        Annotated[CompactionSummaryEvent, Tag("compaction/summary")],
-        Annotated[CompactionEndEvent, Tag("compaction/end")],
-        Annotated[CompactionPruneEvent, Tag("compaction/prune")],
-        Annotated[ToolWorkflowRunStartEvent, Tag("tool-workflow/run-start")],
-        Annotated[ToolWorkflowAgentStartEvent, Tag("tool-workflow/agent-start")],
-        Annotated[ToolWorkflowAgentEndEvent, Tag("tool-workflow/agent-end")],
-        Annotated[ToolWorkflowRunEndEvent, Tag("tool-workflow/run-end")],
-        Annotated[HookInvokedEvent, Tag("hook/invoked")],
-        Annotated[HookResultEvent, Tag("hook/result")],
-        Annotated[ApprovalAskedEvent, Tag("approval/asked")],
-        Annotated[ApprovalDecidedEvent, Tag("approval/decided")],
-        Annotated[ApprovalPolicyEvent, Tag("approval/policy")],
-        Annotated[SandboxModeEvent, Tag("sandbox/mode")],
-        Annotated[PermissionPresetEvent, Tag("permission/preset")],
-        Annotated[PlanModeEvent, Tag("plan/mode")],
-        Annotated[GoalChangeEvent, Tag("goal/change")],
-        Annotated[ScheduleChangeEvent, Tag("schedule/change")],
-        Annotated[CommandRunEvent, Tag("command/run")],
-        Annotated[CommandDoneEvent, Tag("command/done")],
-        Annotated[FeedbackRecordEvent, Tag("feedback/record")],
-        Annotated[AgentPresetSelectedEvent, Tag("agent-preset/selected")],
-        Annotated[WebDeepseekSearchLlmRequestEvent, Tag("web/deepseek-search-llm-request")],
-        Annotated[TeamMemberEvent, Tag("team/member")],
-        Annotated[TeamTaskEvent, Tag("team/task")],
-        Annotated[TeamMessageQueuedEvent, Tag("team/message/queued")],
-        Annotated[TeamMessageDeliveredEvent, Tag("team/message/delivered")],
-        Annotated[AssistantAttemptEvent, Tag("assistant/attempt")],
-        Annotated[SystemMessageEvent, Tag("system/message")],
-        Annotated[SubagentCatalogEvent, Tag("subagent/catalog")],
-        Annotated[JobRegisteredEvent, Tag("job/registered")],
-        Annotated[JobSettledEvent, Tag("job/settled")],
-        Annotated[WorkingDirectoryChangeEvent, Tag("working-directory/change")],
-        Annotated[SessionLogDeliveryEvent, Tag("session-log-deepseek/delivery-accepted")],
-        Annotated[UnknownSessionEvent, Tag("")],
+        Annotated[TurnStartEvent, variant("turn/start")],
+        Annotated[TurnEndEvent, variant("turn/end")],
+        Annotated[StepStartEvent, variant("step/start")],
+        Annotated[StepEndEvent, variant("step/end")],
+        Annotated[UserMessageEvent, variant("user/message")],
+        Annotated[AssistantChunkEvent, variant("assistant/chunk")],
+        Annotated[AssistantMessageEvent, variant("assistant/message")],
+        Annotated[ToolCallEvent, variant("tool/call")],
+        Annotated[ToolResultEvent, variant("tool/result")],
+        Annotated[ToolCodeDispatchStartEvent, variant("tool/code-dispatch-start")],
+        Annotated[ToolCodeDispatchEvent, variant("tool/code-dispatch")],
+        Annotated[AgentInboxSplicedEvent, variant("agent/inbox/spliced")],
+        Annotated[RequestHeaderEvent, variant("request/header")],
+        Annotated[RequestContextEvent, variant("request/context")],
+        Annotated[SessionTitleEvent, variant("session/title")],
+        Annotated[SessionTitleLlmRequestEvent, variant("session/title-llm-request")],
+        Annotated[SessionEndSeedEvent, variant("session/end-seed")],
+        Annotated[TodoWriteEvent, variant("todo/write")],
+        Annotated[LlmRetryEvent, variant("llm/retry")],
+        Annotated[LlmRetryStartedEvent, variant("llm/retry-started")],
+        Annotated[SubagentDescriptorEvent, variant("subagent/descriptor")],
+        Annotated[CompactionStartEvent, variant("compaction/start")],
+        Annotated[CompactionSummaryEvent, variant("compaction/summary")],
+        Annotated[CompactionEndEvent, variant("compaction/end")],
+        Annotated[CompactionPruneEvent, variant("compaction/prune")],
+        Annotated[ToolWorkflowRunStartEvent, variant("tool-workflow/run-start")],
+        Annotated[ToolWorkflowAgentStartEvent, variant("tool-workflow/agent-start")],
+        Annotated[ToolWorkflowAgentEndEvent, variant("tool-workflow/agent-end")],
+        Annotated[ToolWorkflowRunEndEvent, variant("tool-workflow/run-end")],
+        Annotated[HookInvokedEvent, variant("hook/invoked")],
+        Annotated[HookResultEvent, variant("hook/result")],
+        Annotated[ApprovalAskedEvent, variant("approval/asked")],
+        Annotated[ApprovalDecidedEvent, variant("approval/decided")],
+        Annotated[ApprovalPolicyEvent, variant("approval/policy")],
+        Annotated[SandboxModeEvent, variant("sandbox/mode")],
+        Annotated[PermissionPresetEvent, variant("permission/preset")],
+        Annotated[PlanModeEvent, variant("plan/mode")],
+        Annotated[GoalChangeEvent, variant("goal/change")],
+        Annotated[ScheduleChangeEvent, variant("schedule/change")],
+        Annotated[CommandRunEvent, variant("command/run")],
+        Annotated[CommandDoneEvent, variant("command/done")],
+        Annotated[FeedbackRecordEvent, variant("feedback/record")],
+        Annotated[AgentPresetSelectedEvent, variant("agent-preset/selected")],
+        Annotated[WebDeepseekSearchLlmRequestEvent, variant("web/deepseek-search-llm-request")],
+        Annotated[TeamMemberEvent, variant("team/member")],
+        Annotated[TeamTaskEvent, variant("team/task")],
+        Annotated[TeamMessageQueuedEvent, variant("team/message/queued")],
+        Annotated[TeamMessageDeliveredEvent, variant("team/message/delivered")],
+        Annotated[AssistantAttemptEvent, variant("assistant/attempt")],
+        Annotated[SystemMessageEvent, variant("system/message")],
+        Annotated[SubagentCatalogEvent, variant("subagent/catalog")],
+        Annotated[JobRegisteredEvent, variant("job/registered")],
+        Annotated[JobSettledEvent, variant("job/settled")],
+        Annotated[WorkingDirectoryChangeEvent, variant("working-directory/change")],
+        Annotated[SessionLogDeliveryEvent, variant("session-log-deepseek/delivery-accepted")],
+        Annotated[UnknownSessionEvent, variant("")],
     ],
     tagged("type", ("turn/start", "turn/end", "step/start", "step/end", "user/message", "assistant/chunk", "assistant/message", "tool/call", "tool/result", "tool/code-dispatch-start", "tool/code-dispatch", "agent/inbox/spliced", "request/header", "request/context", "session/title", "session/title-llm-request", "session/end-seed", "todo/write", "llm/retry", "llm/retry-started", "subagent/descriptor", "compaction/start", "compaction/summary", "compaction/end", "compaction/prune", "tool-workflow/run-start", "tool-workflow/agent-start", "tool-workflow/agent-end", "tool-workflow/run-end", "hook/invoked", "hook/result", "approval/asked", "approval/decided", "approval/policy", "sandbox/mode", "permission/preset", "plan/mode", "goal/change", "schedule/change", "command/run", "command/done", "feedback/record", "agent-preset/selected", "web/deepseek-search-llm-request", "team/member", "team/task", "team/message/queued", "team/message/delivered", "assistant/attempt", "system/message", "subagent/catalog", "job/registered", "job/settled", "working-directory/change", "session-log-deepseek/delivery-accepted",), True),
 ]
@@ -3296,13 +3301,13 @@ SessionEvent = Annotated[
 
 StreamChunk = Annotated[
     Union[
-        Annotated[BlockStartChunk, Tag("block-start")],
-        Annotated[TextDeltaChunk, Tag("text-delta")],
-        Annotated[ReasoningDeltaChunk, Tag("reasoning-delta")],
-        Annotated[ToolCallDeltaChunk, Tag("tool-call-delta")],
-        Annotated[BlockEndChunk, Tag("block-end")],
-        Annotated[UsageChunk, Tag("usage")],
-        Annotated[FinishChunk, Tag("finish")],
+        Annotated[BlockStartChunk, variant("block-start")],
+        Annotated[TextDeltaChunk, variant("text-delta")],
+        Annotated[ReasoningDeltaChunk, variant("reasoning-delta")],
+        Annotated[ToolCallDeltaChunk, variant("tool-call-delta")],
+        Annotated[BlockEndChunk, variant("block-end")],
+        Annotated[UsageChunk, variant("usage")],
+        Annotated[FinishChunk, variant("finish")],
     ],
     tagged("type", ("block-start", "text-delta", "reasoning-delta", "tool-call-delta", "block-end", "usage", "finish",), False),
 ]
@@ -3311,11 +3316,11 @@ StreamChunk = Annotated[
 
 StreamRecord = Annotated[
     Union[
-        Annotated[ChunkRecord, Tag("chunk")],
-        Annotated[TextChunksRecord, Tag("text-chunks")],
-        Annotated[ReasoningChunksRecord, Tag("reasoning-chunks")],
-        Annotated[ToolCallChunksRecord, Tag("tool-call-chunks")],
-        Annotated[UnknownStreamRecord, Tag("")],
+        Annotated[ChunkRecord, variant("chunk")],
+        Annotated[TextChunksRecord, variant("text-chunks")],
+        Annotated[ReasoningChunksRecord, variant("reasoning-chunks")],
+        Annotated[ToolCallChunksRecord, variant("tool-call-chunks")],
+        Annotated[UnknownStreamRecord, variant("")],
     ],
     tagged("type", ("chunk", "text-chunks", "reasoning-chunks", "tool-call-chunks",), True),
 ]
@@ -3328,9 +3333,9 @@ SurfaceOp = Union[Literal["append"], SurfaceReplace, SurfaceSeqReplace]
 
 TitleSource = Annotated[
     Union[
-        Annotated[FallbackTitleSource, Tag("fallback")],
-        Annotated[ProviderTitleSource, Tag("provider")],
-        Annotated[UserTitleSource, Tag("user")],
+        Annotated[FallbackTitleSource, variant("fallback")],
+        Annotated[ProviderTitleSource, variant("provider")],
+        Annotated[UserTitleSource, variant("user")],
     ],
     tagged("kind", ("fallback", "provider", "user",), False),
 ]
@@ -3339,8 +3344,8 @@ TitleSource = Annotated[
 
 ToolResultMessage = Annotated[
     Union[
-        Annotated[UserRoleToolResultMessage, Tag("user")],
-        Annotated[ToolRoleToolResultMessage, Tag("tool")],
+        Annotated[UserRoleToolResultMessage, variant("user")],
+        Annotated[ToolRoleToolResultMessage, variant("tool")],
     ],
     tagged("role", ("user", "tool",), False),
 ]
@@ -3349,13 +3354,13 @@ ToolResultMessage = Annotated[
 
 TurnEndReason = Annotated[
     Union[
-        Annotated[CompletedReason, Tag("completed")],
-        Annotated[BlockedReason, Tag("blocked")],
-        Annotated[MaxTokensReason, Tag("max-tokens")],
-        Annotated[InterruptedReason, Tag("interrupted")],
-        Annotated[ErrorReason, Tag("error")],
-        Annotated[AbortedReason, Tag("aborted")],
-        Annotated[UnknownTurnEndReason, Tag("")],
+        Annotated[CompletedReason, variant("completed")],
+        Annotated[BlockedReason, variant("blocked")],
+        Annotated[MaxTokensReason, variant("max-tokens")],
+        Annotated[InterruptedReason, variant("interrupted")],
+        Annotated[ErrorReason, variant("error")],
+        Annotated[AbortedReason, variant("aborted")],
+        Annotated[UnknownTurnEndReason, variant("")],
     ],
     tagged("kind", ("completed", "blocked", "max-tokens", "interrupted", "error", "aborted",), True),
 ]
