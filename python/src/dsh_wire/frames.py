@@ -102,18 +102,27 @@ def _outline(text: str) -> Any:
 
 def _loads(text: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
+        value, end = _READER.raw_decode(text)
     except json.JSONDecodeError:
         raise
     except ValueError as error:
         if "is no JSON" in str(error):
             raise
-        # An integer of more digits than Python converts; for every JSON reader it is beyond what a double holds.
-        return json.loads(text, parse_constant=_refuse_constant, parse_int=lambda digits: int(digits) if len(digits) < 400 else float(digits))
+        value, end = _LENIENT_READER.raw_decode(text)
+    if end != len(text):
+        raise json.JSONDecodeError("Extra data", text, end)
+    return value
 
 
 def _refuse_constant(name: str) -> Any:
     raise ValueError(f"{name} is no JSON")
+
+
+_READER = json.JSONDecoder(parse_constant=_refuse_constant)
+# An integer of more digits than Python converts is for every JSON reader beyond what a double holds.
+_LENIENT_READER = json.JSONDecoder(
+    parse_constant=_refuse_constant, parse_int=lambda digits: int(digits) if len(digits) < 400 else float(digits)
+)
 
 
 def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH) -> ServerFrame:
