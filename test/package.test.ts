@@ -2,13 +2,34 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import vm from 'node:vm'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './support/cli.js'
 
 let folder: string
 
-const run = (command: string, args: string[]) =>
-  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
+
+/** A program as a browser gets it, and the files of the package that are in it. */
+async function bundle(contents: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    write: false,
+    metafile: true,
+    absWorkingDir: folder,
+  })
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs))
+  const files = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file)
+  return {
+    code: outputFiles[0]?.text ?? '',
+    files: files.filter((file) => file !== '<stdin>').map((file) => file.replace('node_modules/dsh-wire/dist/', '')),
+  }
+}
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'dsh-wire-package-'))
@@ -50,6 +71,44 @@ describe('the packed tarball in an empty folder', () => {
     const program = readFileSync(path.join(folder, 'main.mjs'), 'utf8')
     writeFileSync(path.join(folder, 'main.mjs'), `${program}\nawait harness.close()`)
     expect(run('node', ['--no-warnings', 'main.mjs'])).toBe('from the tarball\n')
+    // Nothing makes code from strings, here or in the runtime that the client starts.
+    const strict = { NODE_OPTIONS: '--disallow-code-generation-from-strings' }
+    expect(() => run('node', ['-e', 'eval("1")'], strict)).toThrow('EvalError')
+    expect(run('node', ['--no-warnings', 'main.mjs'], strict)).toBe('from the tarball\n')
+  })
+
+  it('its root validates in a browser, where nothing of Node.js is', async () => {
+    const { code } = await bundle(`import * as all from 'dsh-wire'; Object.assign(globalThis, { all })`)
+    const browser = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
+    vm.runInContext(code, browser)
+    const judge = (frame: string) =>
+      vm.runInContext(`JSON.stringify(all.validateFrame(${JSON.stringify(frame)}, { from: 'server' }))`, browser)
+    const status = { sessionId: 's', status: 'idle' }
+    const notification = { jsonrpc: '2.0', method: 'session.status', params: status }
+    expect(JSON.parse(judge(JSON.stringify(notification)))).toMatchObject({ valid: true, known: true })
+    const bad = { ...notification, params: { ...status, status: 'busy' } }
+    expect(JSON.parse(judge(JSON.stringify(bad)))).toMatchObject({
+      valid: false,
+      fault: { issues: [{ pointer: '/params/status', keyword: 'enum' }] },
+    })
+    expect(JSON.parse(judge('a log line'))).toMatchObject({ valid: false, fault: { kind: 'not-json' } })
+  })
+
+  it.each([
+    ['a type', `import type { SessionEvent } from 'dsh-wire'; export const event = {} as SessionEvent`, []],
+    ['ErrorCode', `import { ErrorCode } from 'dsh-wire'; console.log(ErrorCode)`, ['generated/errors.js']],
+    [
+      'a guard',
+      `import { isKnownContentBlock } from 'dsh-wire'; console.log(isKnownContentBlock)`,
+      ['generated/guards.js'],
+    ],
+    [
+      'validate',
+      `import { validate } from 'dsh-wire'; console.log(validate)`,
+      expect.arrayContaining(['generated/validators.js', 'protocol/validate.js']),
+    ],
+  ])('a bundle that uses %s holds nothing else', async (_what, contents, files) => {
+    expect((await bundle(contents)).files).toEqual(files)
   })
 
   it('its command runs', () => {
