@@ -86,6 +86,8 @@ interface PendingCall {
   /** The version offered, if this is `initialize`. */
   offer: number
   onAnswer: (() => void) | undefined
+  /** Ends the wait for its signal and its bound. */
+  disarm: (() => void) | undefined
   resolve(result: unknown): void
   reject(error: Error): void
 }
@@ -152,29 +154,26 @@ export class ClientEndpoint {
    * the answer break the schema, `FrameTooLargeError`, `TimedOutError`, `AbortedError`, `TransportClosedError`, and
    * `initialize` with `VersionMismatchError`; with `RangeError` if `timeoutMs` is no time a timer can hold.
    */
-  async request<Method extends RequestMethod>(
+  request<Method extends RequestMethod>(
     method: Method,
     ...[params, options]: RequestArguments<Method>
   ): Promise<HarnessSdkRequestMap[Method]['result']> {
-    const { signal, timeoutMs = this.#timeoutMs } = options ?? {}
-    if (timeoutMs !== undefined) durationOption('timeoutMs', timeoutMs)
-    if (signal?.aborted)
-      throw new AbortedError(`${method} was not sent: its signal is aborted`, { cause: signal.reason })
-    if (!this.#stream.open)
-      throw this.#closeError ?? new TransportClosedError(`${method} was not sent: call start() first`)
-    const id = this.#nextId++
-    const line = this.#encodeRequest(id, method, params)
-    const answer = new Promise<unknown>((resolve, reject) => {
+    // What the executor throws is what the promise rejects with.
+    return new Promise((resolve, reject) => {
+      const { signal, timeoutMs = this.#timeoutMs, onAnswer } = options ?? {}
+      if (timeoutMs !== undefined) durationOption('timeoutMs', timeoutMs)
+      if (signal?.aborted)
+        throw new AbortedError(`${method} was not sent: its signal is aborted`, { cause: signal.reason })
+      if (!this.#stream.open)
+        throw this.#closeError ?? new TransportClosedError(`${method} was not sent: call start() first`)
+      const id = this.#nextId++
+      const line = this.#encodeRequest(id, method, params)
+      const bytes = this.#checkSize(method, line)
       const offer = method === 'initialize' ? ((params as InitializeParams).protocolVersion ?? 0) : 0
-      this.#pending.set(id, { method, offer, onAnswer: options?.onAnswer, resolve, reject })
+      const disarm = this.#armCall(id, method, signal, timeoutMs)
+      this.#pending.set(id, { method, offer, onAnswer, disarm, resolve: resolve as PendingCall['resolve'], reject })
+      this.#stream.write(line, bytes)
     })
-    const release = this.#armCall(id, method, signal, timeoutMs)
-    this.#stream.write(line, Buffer.byteLength(line))
-    try {
-      return (await answer) as HarnessSdkRequestMap[Method]['result']
-    } finally {
-      release()
-    }
   }
 
   /** Handles a kind of notification. Returns a function that ends it. */
@@ -214,11 +213,13 @@ export class ClientEndpoint {
     }
     let line: string
     try {
-      line = `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+      const body = params === undefined ? '' : `,"params":${JSON.stringify(params)}`
+      line = `{"jsonrpc":"2.0","id":${id},"method":"${method}"${body}}\n`
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
-    if (exceedsDepth(params, this.#maxDepth - 1)) {
+    // Each level takes two characters, so that short params need no walk.
+    if (line.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
       throw new ProtocolViolationError(
         `${method} was not sent: its params nest deeper than ${this.#maxDepth} levels`,
         '/params',
@@ -230,6 +231,11 @@ export class ClientEndpoint {
     if (!entry.params && params !== undefined && !isJsonObject(params)) {
       throw new ProtocolViolationError(`${method} was not sent: it takes no params`, '/params')
     }
+    return line
+  }
+
+  /** Returns the bytes of a line, its end included. */
+  #checkSize(method: string, line: string): number {
     const bytes = Buffer.byteLength(line) - 1
     const limit = Math.min(this.#maxFrameBytes, this.#peerMaxFrameBytes)
     if (bytes > limit) {
@@ -240,10 +246,16 @@ export class ClientEndpoint {
         limit,
       )
     }
-    return line
+    return bytes + 1
   }
 
-  #armCall(id: number, method: string, signal: AbortSignal | undefined, timeoutMs: number | undefined): () => void {
+  #armCall(
+    id: number,
+    method: string,
+    signal: AbortSignal | undefined,
+    timeoutMs: number | undefined,
+  ): PendingCall['disarm'] {
+    if (signal === undefined && timeoutMs === undefined) return undefined
     const forget =
       signal &&
       onAbort(signal, () =>
@@ -259,10 +271,18 @@ export class ClientEndpoint {
     }
   }
 
-  #abandon(id: number, error: Error): void {
+  /** The call that waits under an id, which from now on does not. */
+  #take(id: number): PendingCall | undefined {
     const call = this.#pending.get(id)
-    if (!call) return
+    if (!call) return undefined
     this.#pending.delete(id)
+    call.disarm?.()
+    return call
+  }
+
+  #abandon(id: number, error: Error): void {
+    const call = this.#take(id)
+    if (!call) return
     this.#abandoned.add(id)
     if (this.#abandoned.size > MAX_ABANDONED) {
       for (const oldest of this.#abandoned) {
@@ -293,12 +313,11 @@ export class ClientEndpoint {
   }
 
   #receiveResponse({ id, frame, tooDeep }: ServerFrame & { type: 'response' }, line: string): void {
-    const call = typeof id === 'number' ? this.#pending.get(id) : undefined
+    const call = typeof id === 'number' ? this.#take(id) : undefined
     if (!call) {
       if (typeof id !== 'number' || !this.#abandoned.delete(id)) this.#reportUnknownId(id, frame, line)
       return
     }
-    this.#pending.delete(id as number)
     try {
       call.onAnswer?.()
     } catch (error) {
@@ -386,7 +405,10 @@ export class ClientEndpoint {
     this.#stream.close()
     const calls = [...this.#pending.values()]
     this.#pending.clear()
-    for (const call of calls) call.reject(error)
+    for (const call of calls) {
+      call.disarm?.()
+      call.reject(error)
+    }
   }
 
   #reportFailure(what: string, method: string, error: unknown): void {

@@ -38,12 +38,12 @@ export class LineDecoder {
     const bytes = typeof chunk === 'string' ? this.#encode(chunk) : this.#view(chunk)
     let start = 0
     let end = bytes.indexOf(NEWLINE)
-    if (end !== -1 && !this.#stopped && (this.#kept > 0 || this.#skipping)) {
+    if (end !== -1 && !this.#stopped) {
       this.#endLine(bytes, start, end)
       start = end + 1
       end = bytes.indexOf(NEWLINE, start)
     }
-    // Text of ASCII alone is decoded once and cut. One other character would double the size of all of it.
+    // Several lines of ASCII alone are decoded once and cut. One other character would double the size of all of it.
     const text = end !== -1 && isAscii(bytes) ? bytes.toString('latin1') : undefined
     while (end !== -1 && !this.#stopped) {
       if (text === undefined || end - start > this.#options.maxLineBytes) this.#endLine(bytes, start, end)
@@ -116,7 +116,7 @@ export class LineDecoder {
 
   #view(chunk: Uint8Array): Buffer {
     this.#keepHalf()
-    return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   }
 
   /** Half a character whose other half will not come. */

@@ -43,8 +43,24 @@ export function exceedsDepth(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true
   if (Array.isArray(value)) return value.some((item) => exceedsDepth(item, levels - 1))
-  for (const member of Object.values(value)) if (exceedsDepth(member, levels - 1)) return true
+  for (const name in value) if (exceedsDepth((value as JsonObject)[name], levels - 1)) return true
   return false
+}
+
+/** Whether JSON holds the value as it is, members that are undefined left out, and no `toJSON` changes it. Walks `levels` deep. */
+export function isPlainJson(value: unknown, levels: number): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true
+  if (typeof value !== 'object') return false
+  if (levels === 0 || typeof (value as JsonObject).toJSON === 'function') return false
+  if (Array.isArray(value)) return value.every((item) => isPlainJson(item, levels - 1))
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return false
+  for (const name in value) {
+    const member = (value as JsonObject)[name]
+    if (member !== undefined && !isPlainJson(member, levels - 1)) return false
+  }
+  return true
 }
 
 function trimFrame(line: string): string {

@@ -18,7 +18,7 @@ import {
   QueueFullError,
   TransportClosedError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth } from '../jsonrpc/frame.js'
+import { exceedsDepth, isPlainJson } from '../jsonrpc/frame.js'
 import type { RequestId } from '../jsonrpc/id.js'
 import { check, summarize } from '../protocol/check.js'
 import { type ClientFrame, paramsIssues, readClientFrame, requestEntry } from '../protocol/client-frame.js'
@@ -60,6 +60,8 @@ export type RequestHandler<Method extends RequestMethod> = (
 type AnyHandler = (params: unknown) => unknown
 
 const MEBIBYTE = 1024 * 1024
+/** Results that nest deeper are read again from their JSON. */
+const PLAIN_LEVELS = 8
 
 /**
  * The server's half of the protocol over a pair of streams: it accepts requests, and sends responses and notifications.
@@ -324,7 +326,7 @@ export class ServerEndpoint {
     try {
       json = JSON.stringify(result)
       // Checked as the peer will read it: `toJSON` and the losses of JSON may have changed it.
-      if (json !== undefined) value = JSON.parse(json)
+      if (json !== undefined) value = isPlainJson(result, PLAIN_LEVELS) ? result : JSON.parse(json)
     } catch (error) {
       return fault((error as Error).message)
     }
@@ -332,7 +334,8 @@ export class ServerEndpoint {
     const version = method === 'initialize' ? acceptedVersion(Number.MAX_SAFE_INTEGER, value) : (this.#version ?? 0)
     const issues = check((version !== undefined && REQUESTS[method].results[version]) || neverValid, value)
     if (issues) return fault(summarize(issues))
-    if (exceedsDepth(value, this.#maxDepth - 1)) return fault(`it nests deeper than ${this.#maxDepth} levels`)
+    if (json.length > 2 * this.#maxDepth && exceedsDepth(value, this.#maxDepth - 1))
+      return fault(`it nests deeper than ${this.#maxDepth} levels`)
     const text = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${json}}`
     const bytes = Buffer.byteLength(text)
     if (bytes > this.#maxFrameBytes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsDepth, frameType, isJsonObject, parseLine } from '../../src/jsonrpc/frame.js'
+import { exceedsDepth, frameType, isJsonObject, isPlainJson, parseLine } from '../../src/jsonrpc/frame.js'
 
 describe('frameType', () => {
   it.each([
@@ -86,5 +86,37 @@ describe('parseLine', () => {
     const parsed = parseLine(line, 200)
     expect(parsed.type === 'value' && JSON.stringify(parsed.value)).toBe(line)
     expect(parsed.type === 'value' && frameType(parsed.value)).toBe('none')
+  })
+})
+
+describe('isPlainJson', () => {
+  it.each([
+    [null],
+    [true],
+    ['text'],
+    [-1.5],
+    [[1, [], {}]],
+    [{ a: { b: [null] }, absent: undefined }],
+    [Object.create(null)],
+  ])('%j is', (value) => expect(isPlainJson(value, 8)).toBe(true))
+
+  it.each([
+    [undefined],
+    [Number.NaN],
+    [1n],
+    [Symbol('s')],
+    [() => 1],
+    [[undefined]],
+    [new Date(0)],
+    [new Map()],
+    [new String('boxed')],
+    [{ a: [Number.POSITIVE_INFINITY] }],
+    [{ a: { toJSON: () => 1 } }],
+    [Object.assign([], { toJSON: () => 1 })],
+  ])('%s is not', (value) => expect(isPlainJson(value, 8)).toBe(false))
+
+  it('walks so many levels', () => {
+    expect(isPlainJson([[[]]], 3)).toBe(true)
+    expect(isPlainJson([[[]]], 2)).toBe(false)
   })
 })
