@@ -16,6 +16,7 @@ export class ServedSession {
   /** Whether the agent has the waiting prompt, so that the next idle is about it. */
   #accepted = false
   #lastReason: TurnEndReason | undefined
+  #ending = false
 
   constructor(
     readonly id: string,
@@ -47,7 +48,8 @@ export class ServedSession {
   /** Hands the message to the agent, unless the session ends first. Rejects if the host refuses the session or the message. */
   async prompt(message: UserMessage): Promise<void> {
     const agent = await this.#agent()
-    if (!agent) return
+    // A prompt that had not begun when its session was ended settles like one that had.
+    if (!agent || this.#ending) return
     this.#accepted = true
     this.#lastReason = undefined
     agent.prompt(message)
@@ -60,6 +62,7 @@ export class ServedSession {
 
   /** Ends the agent, waiting at most `timeoutMs`; a prompt that has not settled by then settles as aborted. */
   async dispose(timeoutMs: number): Promise<void> {
+    this.#ending = true
     // A host that fails to end an agent has no one to tell: the client only asked for the end.
     const disposed = this.opened.then((agent) => agent.dispose()).catch(() => {})
     await withinMs(disposed, timeoutMs)
@@ -76,7 +79,8 @@ export class ServedSession {
   idle(): void {
     if (!this.#accepted) return
     if (this.#lastReason) this.#settle(this.#lastReason)
-    else this.#fail(new Error(`the session ${JSON.stringify(this.id)} became idle without the end of a turn`))
+    else if (!this.#ending)
+      this.#fail(new Error(`the session ${JSON.stringify(this.id)} became idle without the end of a turn`))
   }
 
   /** The agent, or undefined once the session has ended. */

@@ -334,6 +334,39 @@ describe('session/close', () => {
     expect(peer.frames.map(({ method, id }) => method ?? id).slice(-3)).toEqual(['session.status', 1, 2])
   })
 
+  it.each([
+    [1, { status: 'aborted', reason: aborted('disposed') }],
+    [0, { messageId: expect.any(String) }],
+  ])('hands an agent that is still being made no message, in version %i', async (version, result) => {
+    const { peer, host, server } = await serveInitialized(version)
+    let opened = () => {}
+    host.onOpen = () =>
+      new Promise<void>((resolve) => {
+        opened = resolve
+      })
+    peer.write(prompt(1), version === 1 ? close(2) : shutdown(2))
+    await settle()
+    opened()
+    await peer.response(2)
+    peer.end()
+    await server.closed
+    expect(host.sessions).toMatchObject([{ prompts: [], disposed: true }])
+    expect(peer.frames).toMatchObject([
+      { id: 1, result },
+      { id: 2, result: {} },
+    ])
+  })
+
+  it('settles a prompt as disposed whose agent drops it and is idle', async () => {
+    const { peer, host } = await serveInitialized()
+    host.onDispose = ({ client }) => void client.status('main', 'idle')
+    peer.write(prompt(1))
+    await host.prompted()
+    peer.write(close(2))
+    await peer.response(2)
+    expect(await peer.response(1)).toMatchObject({ result: { status: 'aborted', reason: aborted('disposed') } })
+  })
+
   it('says false for a session that is not there', async () => {
     const { peer } = await serveInitialized()
     peer.write(close(1, 'nobody'))
