@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder'
 import { messageText } from '../client/run-result.js'
 import type { SessionEvent } from '../generated/types.js'
 import { complain } from './command.js'
@@ -8,6 +9,8 @@ export class Answer {
   readonly #output: NodeJS.WritableStream
   /** Called before something is shown. */
   readonly #beforeText: () => void
+  /** Holds the first half of a character until its second half comes. */
+  readonly #decoder = new StringDecoder('utf16le')
   #lineIsOpen = false
   /** Whether the text of the message to come has been seen already. */
   #streamed = false
@@ -45,14 +48,15 @@ export class Answer {
 
   /** Ends a line that has been begun. */
   endLine(): void {
-    if (this.#lineIsOpen) this.#output.write('\n')
+    if (this.#lineIsOpen) this.#output.write(`${this.#decoder.end()}\n`)
     this.#lineIsOpen = false
   }
 
   #write(text: string): void {
     if (text === '') return
     this.#beforeText()
-    this.#output.write(isTerminal(this.#output) ? printable(text) : text)
+    const whole = this.#decoder.write(Buffer.from(text, 'utf16le'))
+    this.#output.write(isTerminal(this.#output) ? printable(whole) : whole)
     this.#lineIsOpen = !text.endsWith('\n')
   }
 }

@@ -40,6 +40,11 @@ describe('dsh-wire run', () => {
     expect(stdout).toMatch(/^one\ntwo\n\nstatus/)
   })
 
+  it('joins the halves of a character', async () => {
+    const { stdout } = await runCli(['run', '--provider', 'scenario', '--model', 'lone-surrogates', 'x'])
+    expect(stdout).toMatch(/^A smile: 😀, and half a smile: \uFFFD\.\n/u)
+  })
+
   it('begins a line where a request begins again, and says why', async () => {
     const { stdout, stderr } = await runCli(['run', '--provider', 'scenario', '--model', 'retry', 'x'])
     expect(stdout).toMatch(/^As I was say\nAs I was saying: back from lunch.\n\nstatus/)
