@@ -1,9 +1,7 @@
 import { isAscii } from 'node:buffer'
+import { ByteList } from './byte-list.js'
 
 const NEWLINE = 0x0a
-const EMPTY = Buffer.alloc(0)
-/** A buffer up to this size stays allocated between lines. */
-const KEEP_BYTES = 64 * 1024
 
 /** What a {@link LineDecoder} tells, and how long a line may be. */
 export interface LineDecoderOptions {
@@ -21,9 +19,8 @@ export interface LineDecoderOptions {
  */
 export class LineDecoder {
   readonly #options: LineDecoderOptions
-  /** The beginning of the line that has no end yet, in the first `#kept` bytes. */
-  #buffer = EMPTY
-  #kept = 0
+  /** The beginning of the line that has no end yet. */
+  readonly #kept = new ByteList()
   #skipping = false
   #stopped = false
   /** A high surrogate that ended a string chunk: its other half begins the next one. */
@@ -33,7 +30,7 @@ export class LineDecoder {
     this.#options = options
   }
 
-  /** Takes the next bytes, or the next characters of a stream that decodes by itself. */
+  /** Takes the next bytes, which are to stay as they are while a line in them has no end, or the next characters of a stream that decodes by itself. */
   write(chunk: Uint8Array | string): void {
     const bytes = typeof chunk === 'string' ? this.#encode(chunk) : this.#view(chunk)
     let start = 0
@@ -57,13 +54,13 @@ export class LineDecoder {
   /** Delivers the last line, if the stream ended without a line end. */
   end(): void {
     this.#keepHalf()
-    if (!this.#stopped && this.#kept > 0) this.#endLine(EMPTY, 0, 0)
+    if (!this.#stopped && this.#kept.length > 0) this.#endLine(Buffer.alloc(0), 0, 0)
   }
 
   /** Delivers nothing more, lines of the chunk in hand included. */
   stop(): void {
     this.#stopped = true
-    this.#drop()
+    this.#kept.clear()
   }
 
   #endLine(bytes: Buffer, start: number, end: number): void {
@@ -71,47 +68,28 @@ export class LineDecoder {
       this.#skipping = false
       return
     }
-    const length = this.#kept + end - start
+    const length = this.#kept.length + end - start
     if (length > this.#options.maxLineBytes) {
-      this.#drop()
+      this.#kept.clear()
       this.#options.onOversize(length)
-    } else if (this.#kept === 0) {
+    } else if (this.#kept.length === 0) {
       this.#options.onLine(bytes.toString('utf8', start, end), length)
     } else {
-      this.#append(bytes.subarray(start, end))
-      const line = this.#buffer.toString('utf8', 0, length)
-      this.#drop()
-      this.#options.onLine(line, length)
+      this.#kept.append(bytes.subarray(start, end))
+      this.#options.onLine(this.#kept.take().toString('utf8'), length)
     }
   }
 
   #keep(bytes: Buffer): void {
     if (this.#skipping) return
-    const length = this.#kept + bytes.length
+    const length = this.#kept.length + bytes.length
     if (length > this.#options.maxLineBytes) {
-      this.#drop()
+      this.#kept.clear()
       this.#skipping = true
       this.#options.onOversize(length)
     } else {
-      this.#append(bytes)
+      this.#kept.append(bytes)
     }
-  }
-
-  /** Copies, so that the caller may reuse its chunk, into a buffer that doubles, so that tiny chunks cost no more. */
-  #append(bytes: Buffer): void {
-    const length = this.#kept + bytes.length
-    if (length > this.#buffer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#buffer.length))
-      this.#buffer.copy(larger, 0, 0, this.#kept)
-      this.#buffer = larger
-    }
-    bytes.copy(this.#buffer, this.#kept)
-    this.#kept = length
-  }
-
-  #drop(): void {
-    this.#kept = 0
-    if (this.#buffer.length > KEEP_BYTES) this.#buffer = EMPTY
   }
 
   #view(chunk: Uint8Array): Buffer {
