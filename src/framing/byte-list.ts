@@ -17,6 +17,7 @@ export class ByteList {
   }
 
   append(bytes: Buffer): void {
+    if (bytes.length === 0) return
     this.#length += bytes.length
     if (bytes.length >= SMALL_BYTES) {
       this.#closeBlock()
