@@ -254,7 +254,7 @@ class AsyncHarnessClient:
     def _write(self, data: bytes) -> None:
         assert self._process is not None
         self._tell_traffic("client", data)
-        self._process.stdin.write(data)
+        self._process.write(data)
 
     def _feed(self, chunk: bytes) -> bool:
         """Takes output of the process. Returns whether more is wanted."""

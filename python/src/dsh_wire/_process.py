@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import shlex
 import shutil
@@ -13,7 +14,7 @@ import time
 from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
-from typing import Callable, Optional
+from typing import Any, Callable, Optional
 
 from .errors import LaunchError
 from .framing import LineDecoder
@@ -25,6 +26,8 @@ POLL_SECONDS = 0.02
 SETTLE_SECONDS = 0.5
 """How long the exit status and the rest of the output are waited for, once one of them is there."""
 REAP_SECONDS = 2.0
+KILL_SECONDS = 1.0
+"""How long a process may take to end after SIGKILL at the least: it cannot refuse, but it takes a moment."""
 
 
 def default_command() -> list[str]:
@@ -53,17 +56,46 @@ def split_command(text: str, origin: str) -> list[str]:
     return command
 
 
+class _Protocol(asyncio.subprocess.SubprocessStreamProtocol):
+    """Tells the end of the process as such: asyncio's ``wait`` also waits for pipes that a grandchild may hold."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(limit=READ_BYTES, loop=loop)
+        self.exited: asyncio.Future[None] = loop.create_future()
+        self.input_lost: asyncio.Future[None] = loop.create_future()
+
+    def process_exited(self) -> None:
+        super().process_exited()
+        _settle(self.exited)
+
+    def pipe_connection_lost(self, fd: int, exc: Optional[Exception]) -> None:
+        super().pipe_connection_lost(fd, exc)
+        if fd == 0 and exc is not None:
+            _settle(self.input_lost)
+
+
+def _settle(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
+
+
 class RuntimeProcess:
     """Owns a process in a group of its own, so that a signal reaches its children too and Ctrl-C reaches none of them."""
 
-    def __init__(self, process: asyncio.subprocess.Process, on_stderr: Optional[Callable[[str], None]]) -> None:
-        self._process = process
+    def __init__(
+        self, transport: asyncio.SubprocessTransport, protocol: _Protocol, on_stderr: Optional[Callable[[str], None]]
+    ) -> None:
+        self._transport = transport
         self._loop = asyncio.get_running_loop()
+        self._process = asyncio.subprocess.Process(transport, protocol, self._loop)
+        self._exited = protocol.exited
+        self._input_lost = protocol.input_lost
+        self._group_gone = False
+        self._exited.add_done_callback(self._look_for_group)
         self._tail: deque[bytes] = deque()
         self._tail_bytes = 0
         self._on_stderr = on_stderr
         self._stderr_task = asyncio.create_task(self._read_stderr())
-        self._exit_task = asyncio.create_task(process.wait())
 
     @classmethod
     async def start(
@@ -80,7 +112,9 @@ class RuntimeProcess:
         _check_cwd(cwd)
         variables = {**(os.environ if inherit_env else {}), **(env or {})}
         try:
-            process = await asyncio.create_subprocess_exec(
+            loop = asyncio.get_running_loop()
+            transport, protocol = await loop.subprocess_exec(
+                lambda: _Protocol(loop),
                 *command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
@@ -91,7 +125,7 @@ class RuntimeProcess:
             )
         except (OSError, ValueError) as error:
             raise _explain(error, command[0]) from error
-        return cls(process, on_stderr)
+        return cls(transport, protocol, on_stderr)
 
     @property
     def pid(self) -> int:
@@ -101,6 +135,12 @@ class RuntimeProcess:
     def stdin(self) -> asyncio.StreamWriter:
         assert self._process.stdin is not None
         return self._process.stdin
+
+    def write(self, data: bytes) -> None:
+        """Writes to the standard input. Where the process has closed it, ``output`` raises."""
+        if self.stdin.is_closing():
+            _settle(self._input_lost)
+        self.stdin.write(data)
 
     @property
     def stdout(self) -> asyncio.StreamReader:
@@ -117,7 +157,7 @@ class RuntimeProcess:
     def exit_signal(self) -> Optional[str]:
         """The signal that ended the process; None otherwise."""
         code = self._process.returncode
-        return signal.Signals(-code).name if code is not None and code < 0 else None
+        return _signal_name(-code) if code is not None and code < 0 else None
 
     @property
     def ended(self) -> bool:
@@ -126,23 +166,27 @@ class RuntimeProcess:
     @property
     def stderr_tail(self) -> str:
         """The last 64 KiB of standard error."""
-        return b"".join(self._tail)[-STDERR_TAIL_BYTES:].decode("utf-8", "replace")
+        # The cut may go through a character.
+        return b"".join(self._tail)[-STDERR_TAIL_BYTES:].decode("utf-8", "replace").lstrip("\ufffd")
 
     async def exited(self, timeout: float) -> bool:
         """Waits for the end of the process and of its standard error, but no longer than that."""
-        await asyncio.wait({self._exit_task}, timeout=timeout)
+        await asyncio.wait({self._exited}, timeout=timeout)
         if self.ended:
             await asyncio.wait({self._stderr_task}, timeout=min(timeout, SETTLE_SECONDS))
         return self.ended
 
     async def output(self) -> AsyncGenerator[bytes, None]:
         """The standard output to its end, in chunks. A grandchild may hold the pipe of a process that is gone: then what
-        comes within half a second is the end."""
+        comes within half a second is the end. Raises ``BrokenPipeError`` where the process runs and reads no more."""
         while True:
             read = asyncio.create_task(self.stdout.read(READ_BYTES))
             try:
+                news: set[asyncio.Future[Any]] = {read, self._exited, self._input_lost}
                 while not read.done() and not self.ended:
-                    await asyncio.wait({read, self._exit_task}, return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait(news, return_when=asyncio.FIRST_COMPLETED)
+                    if self._input_lost.done() and not await self.exited(SETTLE_SECONDS):
+                        raise BrokenPipeError(errno.EPIPE, "the runtime has closed its input")
                 await asyncio.wait({read}, timeout=SETTLE_SECONDS)
                 if not read.done() or not (chunk := read.result()):
                     return
@@ -160,12 +204,12 @@ class RuntimeProcess:
                 self.send_signal(signal.SIGTERM)
                 if not await self.exited(grace):
                     self.kill()
-                    await self.exited(grace)
+                    await self.exited(max(grace, KILL_SECONDS))
             if self._group_lives():
                 self.send_signal(signal.SIGTERM)
                 if not await self._group_ends(grace):
                     self.kill()
-                    await self._group_ends(grace)
+                    await self._group_ends(max(grace, KILL_SECONDS))
         except asyncio.CancelledError:
             self.kill()
             raise
@@ -178,10 +222,7 @@ class RuntimeProcess:
     async def end_now(self) -> None:
         """Ends the process group at once, and waits until it has."""
         self.kill()
-        try:
-            await asyncio.wait_for(self._process.wait(), REAP_SECONDS)
-        except asyncio.TimeoutError:
-            pass
+        await asyncio.wait({self._exited}, timeout=REAP_SECONDS)
         self._release()
 
     def abandon(self) -> None:
@@ -193,9 +234,7 @@ class RuntimeProcess:
             self._reap()
 
     def _release(self) -> None:
-        transport = getattr(self._process, "_transport", None)
-        if transport is not None:
-            transport.close()
+        self._transport.close()
 
     def _reap(self) -> None:
         end = time.monotonic() + REAP_SECONDS
@@ -209,6 +248,8 @@ class RuntimeProcess:
 
     def send_signal(self, number: int) -> None:
         """Signals the whole process group."""
+        if self._group_gone:
+            return
         try:
             if sys.platform == "win32":
                 self._process.send_signal(number)
@@ -221,8 +262,12 @@ class RuntimeProcess:
         """Ends the whole process group at once."""
         self.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
+    def _look_for_group(self, _exited: asyncio.Future[None]) -> None:
+        # The number of a group without members may soon be that of somebody else's.
+        self._group_gone = not self._group_lives()
+
     def _group_lives(self) -> bool:
-        if sys.platform == "win32":
+        if self._group_gone or sys.platform == "win32":
             return False
         try:
             os.killpg(self.pid, 0)
@@ -259,6 +304,13 @@ class RuntimeProcess:
                 self._on_stderr(line)
             except Exception:  # A callback that fails must not stop the draining.
                 pass
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:  # Most real-time signals have no name of their own.
+        return f"SIGRTMIN+{number - signal.SIGRTMIN}"
 
 
 def _has_living_member(group: int) -> bool:
