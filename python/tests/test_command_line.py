@@ -73,8 +73,9 @@ def test_the_time_limit_ends_the_line_and_is_named() -> None:
     )
 
 
-def test_what_happened_is_told_before_a_stubborn_runtime_is_waited_for_and_ctrl_c_ends_it() -> None:
-    runtime = f"node '{ROOT}/test/support/runtimes/lingers.mjs'"
+def test_what_happened_is_told_before_a_stubborn_runtime_is_waited_for_and_ctrl_c_ends_it(tmp_path: Path) -> None:
+    asked = tmp_path / "asked to end"
+    runtime = f"node '{ROOT}/test/support/runtimes/lingers.mjs' '{asked}'"
     program = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
     program += "from dsh_wire.__main__ import main; sys.exit(main())"
     command = [sys.executable, "-W", "error", "-c", program, "run", "--runtime", runtime, "x"]
@@ -95,6 +96,7 @@ def test_what_happened_is_told_before_a_stubborn_runtime_is_waited_for_and_ctrl_
     while is_alive(pid):  # A process that is killed takes a moment to go.
         assert time.monotonic() < end
         time.sleep(0.01)
+    assert not asked.exists()
 
 
 def test_no_control_sequence_reaches_the_terminal(tmp_path: Path) -> None:

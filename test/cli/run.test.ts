@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { cli, root, runCli, runOnTerminal, startCli, temporaryFolder, written } from '../support/cli.js'
@@ -70,7 +70,8 @@ describe('dsh-wire run', () => {
 
   it('says what happened before it waits for a stubborn runtime, which a second Ctrl-C ends at once', async () => {
     const runtime = path.join(root, 'test/support/runtimes/lingers.mjs')
-    const child = startCli(['run', '--runtime', `node "${runtime}"`, 'x'])
+    const asked = path.join(temporaryFolder(), 'asked to end')
+    const child = startCli(['run', '--runtime', `node "${runtime}" "${asked}"`, 'x'])
     const pid = Number(/\d+/.exec(await written(child.stdout, /;/))?.[0])
     child.kill('SIGINT')
     await written(child.stderr, /run: cancelled\n.*waiting for the runtime to end; Ctrl-C ends it at once\n/)
@@ -78,6 +79,7 @@ describe('dsh-wire run', () => {
     child.kill('SIGINT')
     expect(await child.outcome).toMatchObject({ code: 130, signal: null })
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+    expect(existsSync(asked)).toBe(false)
   })
 
   it('streams the text as it arrives, cancels the turn on Ctrl-C, and shows how it ended', async () => {
