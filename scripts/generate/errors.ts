@@ -9,7 +9,7 @@ import type { ${data.join(', ')} } from './types.js'
 
 /** Every error code of the protocol. Codes outside this list may arrive: keep them. */
 export const ErrorCode = {
-${sources.errors.map(({ code, name, summary }) => `${docComment(summary, '  ')}  ${name}: ${code},`).join('\n')}
+${sources.errors.map(({ code, name, summary, action }) => `${docComment(`${summary} ${action}`, '  ')}  ${name}: ${code},`).join('\n')}
 } as const
 
 /** A code of this protocol. */

@@ -145,6 +145,32 @@ function* lintManifest(sources: Sources): Generator<string> {
     yield* lintVersions(entry.versions, versions, at)
     yield* lintParams(entry.params, types, at)
   }
+  yield* lintSequences(sources)
+}
+
+function* lintSequences({ manifest, errors, files }: Sources): Generator<string> {
+  const versions = manifest.versions.map(({ version }) => version)
+  const events = new Set([...files.values()].flatMap(({ $defs }) => eventTypes($defs?.SessionEvent)))
+  for (const [name, { version, steps }] of Object.entries(manifest.sequences)) {
+    const at = `schema/protocol.json#/sequences/${name}`
+    yield* lintVersions([version], versions, at)
+    for (const [index, step] of steps.entries()) {
+      const stepAt = `${at}/steps/${index}`
+      const request = step.request ?? step.result
+      if (request !== undefined && !manifest.requests[request]?.versions.includes(version))
+        yield `${stepAt}: there is no request ${request} in version ${version}`
+      if (step.notification !== undefined && !manifest.notifications[step.notification]?.versions.includes(version))
+        yield `${stepAt}: there is no notification ${step.notification} in version ${version}`
+      if (step.error !== undefined && !errors.some(({ name }) => name === step.error))
+        yield `${stepAt}: there is no error ${step.error} in schema/errors.json`
+      if (step.event !== undefined && !events.has(step.event))
+        yield `${stepAt}: there is no session event ${step.event}`
+    }
+  }
+}
+
+function eventTypes(union: Schema | undefined): unknown[] {
+  return (union?.allOf ?? []).map((branch) => branch.if?.properties?.type?.const)
 }
 
 function* lintParams(name: string, types: Map<string, Schema>, at: string): Generator<string> {
@@ -169,8 +195,8 @@ function* lintErrors(sources: Sources): Generator<string> {
     const ours = Number.isInteger(entry.code) && entry.code >= -32099 && entry.code <= -32000
     const standard = [-32700, -32600, -32601, -32602, -32603].includes(entry.code)
     if (!ours && !standard) yield `${at}: a code is one of JSON-RPC's or lies from -32099 to -32000`
-    if (!/^[A-Z][A-Za-z0-9]*$/.test(entry.name ?? '') || !entry.summary)
-      yield `${at}: give the error a name in PascalCase and a summary`
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(entry.name ?? '') || !entry.summary || !entry.action)
+      yield `${at}: give the error a name in PascalCase, a summary, and an action: what the client does about it`
     if (entry.data !== null && !types[entry.data]) yield `${at}/data: there is no type ${entry.data} in this file`
   }
 }

@@ -29,6 +29,7 @@ export interface RequestEntry {
   direction: 'client-to-server'
   versions: number[]
   summary: string
+  when: string
   params: string | null
   result: Record<string, string>
   errors: string[]
@@ -38,7 +39,24 @@ export interface NotificationEntry {
   direction: 'server-to-client'
   versions: number[]
   summary: string
+  when: string
   params: string
+}
+
+/** One frame of a sequence: exactly one of the names says which. */
+export interface SequenceStep {
+  request?: string
+  result?: string
+  error?: string
+  notification?: string
+  event?: string
+  note?: string
+}
+
+export interface Sequence {
+  title: string
+  version: number
+  steps: SequenceStep[]
 }
 
 export interface Manifest {
@@ -46,12 +64,14 @@ export interface Manifest {
   versions: { version: number; name: string; summary: string }[]
   requests: Record<string, RequestEntry>
   notifications: Record<string, NotificationEntry>
+  sequences: Record<string, Sequence>
 }
 
 export interface ErrorEntry {
   code: number
   name: string
   summary: string
+  action: string
   data: string | null
 }
 

@@ -109,9 +109,9 @@ ${Object.entries(sources.manifest.notifications)
 }
 
 function errorCodes(errors: ErrorEntry[]): string {
-  const codes = errors.map(({ code, name, summary }) => {
+  const codes = errors.map(({ code, name, summary, action }) => {
     const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
-    return `    ${constant} = ${code}\n    ${docstring(summary)}`
+    return `    ${constant} = ${code}\n    ${docstring(`${summary} ${action}`)}`
   })
   return `\nclass ErrorCode(IntEnum):\n    """Every error code of the protocol. Codes outside this list may arrive: keep them."""\n\n${codes.join('\n')}\n`
 }

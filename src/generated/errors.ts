@@ -1,18 +1,18 @@
-// Made by `npm run generate` from schema/ (sha256 2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78). Do not edit.
 
 import type { InvalidRequestData, MethodNotFoundData, InvalidParamsData, SessionBusyData, ProviderUnavailableData } from './types.js'
 
 /** Every error code of the protocol. Codes outside this list may arrive: keep them. */
 export const ErrorCode = {
-  /** Reserved by JSON-RPC. Our server never sends it: a line that is not JSON has no id to answer, so it is reported to the server's owner and skipped. */
+  /** Reserved by JSON-RPC. Our server never sends it: a line that is not JSON has no id to answer, so it is reported to the server's owner and skipped. Send one complete JSON object per line. */
   ParseError: -32700,
-  /** The frame is not a request this protocol allows: a batch, a wrong `jsonrpc`, an id that is not a string or a safe integer, an id still in flight, a line over the limit, or nesting too deep. */
+  /** The frame is not a request this protocol allows: a batch, a wrong `jsonrpc`, an id that is not a string or a safe integer, an id still in flight, a line over the limit, or nesting too deep. Mend the frame that the message describes; `data` names the bound, where it passed one. */
   InvalidRequest: -32600,
   /** The server has no such method in the negotiated version. Check the spelling, and the version that `initialize` returned. */
   MethodNotFound: -32601,
-  /** The parameters break the method's schema. `data.issues` says where and how. */
+  /** The parameters break the method's schema. Mend the members that `data.issues` points at; the same request would fail again. */
   InvalidParams: -32602,
-  /** The server failed while it handled the request. In protocol 0 every error is reported under this code. */
+  /** The server failed while it handled the request. In protocol 0 every error is reported under this code. Read the message, and the runtime's standard error. Other requests are not affected. */
   InternalError: -32603,
   /** A prompt of the client's on this session has not settled. Wait for its response, or cancel it, then prompt again. */
   SessionBusy: -32000,
@@ -20,7 +20,7 @@ export const ErrorCode = {
   NotInitialized: -32001,
   /** The request came after `shutdown`. Start another runtime to go on. */
   ShuttingDown: -32002,
-  /** The runtime has no provider of the name that `initialize` gave. */
+  /** The runtime has no provider of the name that `initialize` gave. Send `initialize` again with a provider the runtime has. */
   ProviderUnavailable: -32003,
 } as const
 

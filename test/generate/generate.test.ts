@@ -193,6 +193,7 @@ describe('a notification is added by one schema file, one manifest entry and one
         direction: 'server-to-client',
         versions: [1],
         summary: 'A session got another title.',
+        when: 'Expect it at any time.',
         params: 'SessionRenamedNotification',
       }
       return JSON.stringify(manifest)

@@ -17,6 +17,7 @@ const CLEAN = {
         direction: 'client-to-server',
         versions: [0, 1],
         summary: 'Paints.',
+        when: 'At any time.',
         params: 'PaintParams',
         result: { '0': 'PaintResult', '1': 'PaintResult' },
         errors: ['OutOfPaint'],
@@ -25,21 +26,35 @@ const CLEAN = {
         direction: 'client-to-server',
         versions: [1],
         summary: 'Ends.',
+        when: 'At the end.',
         params: null,
         result: { '1': 'PaintResult' },
         errors: [],
       },
     },
     notifications: {
-      tick: { direction: 'server-to-client', versions: [0, 1], summary: 'Ticks.', params: 'TickParams' },
+      tick: {
+        direction: 'server-to-client',
+        versions: [0, 1],
+        summary: 'Ticks.',
+        when: 'All the time.',
+        params: 'TickParams',
+      },
+    },
+    sequences: {
+      painting: {
+        title: 'A painting',
+        version: 0,
+        steps: [{ request: 'canvas/paint' }, { notification: 'tick', note: 'often' }, { result: 'canvas/paint' }],
+      },
     },
   },
   'errors.json': {
     title: 'Errors',
     description: 'Every error.',
     'x-errors': [
-      { code: -32603, name: 'InternalError', summary: 'It failed.', data: null },
-      { code: -32000, name: 'OutOfPaint', summary: 'No paint is left.', data: 'OutOfPaintData' },
+      { code: -32603, name: 'InternalError', summary: 'It failed.', action: 'Look.', data: null },
+      { code: -32000, name: 'OutOfPaint', summary: 'No paint is left.', action: 'Buy some.', data: 'OutOfPaintData' },
     ],
     $defs: { OutOfPaintData: object({ colour: { allOf: [{ $ref: './types/shapes.json#/$defs/Colour' }] } }) },
   },
@@ -110,6 +125,7 @@ const SHAPES = 'types/shapes.json#/$defs'
 const EVENTS = 'types/events.json#/$defs'
 const PAINT = 'methods/paint.json#/$defs'
 const REQUEST = 'protocol.json#/requests/canvas~1paint'
+const SEQUENCE = 'protocol.json#/sequences/painting'
 const ERRORS = 'errors.json#/x-errors'
 
 /** What to put where, undefined to remove it, and what is then said. `schema/` before each place is left out. */
@@ -431,7 +447,7 @@ const BREACHES: Record<string, [breach: string, changes: [place: string, value: 
     ],
     [
       'a notification of a version that does not exist',
-      [['protocol.json#/notifications/tick/versions', [3]]],
+      [['protocol.json#/notifications/tick/versions', [0, 3]]],
       ['protocol.json#/notifications/tick/versions: there is no version 3'],
     ],
     [
@@ -439,6 +455,47 @@ const BREACHES: Record<string, [breach: string, changes: [place: string, value: 
       [[`${REQUEST}/direction`, 'server-to-client']],
       [`${REQUEST}/direction: must be equal to constant`],
     ],
+    [
+      'a sequence of a version that does not exist',
+      [[`${SEQUENCE}/version`, 3]],
+      [
+        `${SEQUENCE}/versions: there is no version 3`,
+        `${SEQUENCE}/steps/0: there is no request canvas/paint in version 3`,
+        `${SEQUENCE}/steps/1: there is no notification tick in version 3`,
+        `${SEQUENCE}/steps/2: there is no request canvas/paint in version 3`,
+      ],
+    ],
+    [
+      'a sequence with a request that its version does not have',
+      [[`${SEQUENCE}/steps/0`, { request: 'bye' }]],
+      [`${SEQUENCE}/steps/0: there is no request bye in version 0`],
+    ],
+    [
+      'a sequence with a result of no request',
+      [[`${SEQUENCE}/steps/2`, { result: 'paint' }]],
+      [`${SEQUENCE}/steps/2: there is no request paint in version 0`],
+    ],
+    [
+      'a sequence with a notification that does not exist',
+      [[`${SEQUENCE}/steps/1`, { notification: 'tock' }]],
+      [`${SEQUENCE}/steps/1: there is no notification tock in version 0`],
+    ],
+    [
+      'a sequence with an error that does not exist',
+      [[`${SEQUENCE}/steps/2`, { error: 'OutOfPaper' }]],
+      [`${SEQUENCE}/steps/2: there is no error OutOfPaper in schema/errors.json`],
+    ],
+    [
+      'a sequence with an event that does not exist',
+      [[`${SEQUENCE}/steps/2`, { event: 'drip' }]],
+      [`${SEQUENCE}/steps/2: there is no session event drip`],
+    ],
+    [
+      'a step that is two frames',
+      [[`${SEQUENCE}/steps/1`, { request: 'canvas/paint', result: 'canvas/paint' }]],
+      [`${SEQUENCE}/steps/1: must match exactly one schema in oneOf`],
+    ],
+    ['no time to send it', [[`${REQUEST}/when`, undefined]], [`${REQUEST}: must have required property 'when'`]],
     ['no summary', [[`${REQUEST}/summary`, undefined]], [`${REQUEST}: must have required property 'summary'`]],
     ['a misspelt entry', [[`${REQUEST}/error`, []]], [`${REQUEST}: must NOT have additional properties`]],
   ],
@@ -461,14 +518,23 @@ const BREACHES: Record<string, [breach: string, changes: [place: string, value: 
     ['a code twice', [[`${ERRORS}/1/code`, -32603]], [`${ERRORS}/1: the code -32603 is taken`]],
     [
       'a name twice',
-      [[`${ERRORS}/2`, { code: -32001, name: 'OutOfPaint', summary: 'Again.', data: null }]],
+      [[`${ERRORS}/2`, { code: -32001, name: 'OutOfPaint', summary: 'Again.', action: 'Buy.', data: null }]],
       [`${ERRORS}/2: the name OutOfPaint is taken`],
     ],
-    ['no summary', [[`${ERRORS}/1/summary`, '']], [`${ERRORS}/1: give the error a name in PascalCase and a summary`]],
+    [
+      'no action',
+      [[`${ERRORS}/1/action`, '']],
+      [`${ERRORS}/1: give the error a name in PascalCase, a summary, and an action: what the client does about it`],
+    ],
+    [
+      'no summary',
+      [[`${ERRORS}/1/summary`, '']],
+      [`${ERRORS}/1: give the error a name in PascalCase, a summary, and an action: what the client does about it`],
+    ],
     [
       'a name that is not PascalCase',
       [[`${ERRORS}/0/name`, 'internal-error']],
-      [`${ERRORS}/0: give the error a name in PascalCase and a summary`],
+      [`${ERRORS}/0: give the error a name in PascalCase, a summary, and an action: what the client does about it`],
     ],
     [
       'data of no type',

@@ -1,4 +1,4 @@
-# Made by `npm run generate` from schema/ (sha256 2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546). Do not edit.
+# Made by `npm run generate` from schema/ (sha256 566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78). Do not edit.
 """Every wire type of the protocol, by its wire name. Attributes are snake_case; both names are accepted, the wire's go out."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ._types import (
     without,
 )
 
-SCHEMA_HASH = "2daf9c36a3a3c14222462bf181b21919c386ec310e6852d6e70a7ce674dee546"
+SCHEMA_HASH = "566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78"
 """SHA-256 of the schemas that this module was made from."""
 
 PROTOCOL_VERSIONS = (0, 1,)
@@ -42,15 +42,15 @@ class ErrorCode(IntEnum):
     """Every error code of the protocol. Codes outside this list may arrive: keep them."""
 
     PARSE_ERROR = -32700
-    """Reserved by JSON-RPC. Our server never sends it: a line that is not JSON has no id to answer, so it is reported to the server's owner and skipped."""
+    """Reserved by JSON-RPC. Our server never sends it: a line that is not JSON has no id to answer, so it is reported to the server's owner and skipped. Send one complete JSON object per line."""
     INVALID_REQUEST = -32600
-    """The frame is not a request this protocol allows: a batch, a wrong `jsonrpc`, an id that is not a string or a safe integer, an id still in flight, a line over the limit, or nesting too deep."""
+    """The frame is not a request this protocol allows: a batch, a wrong `jsonrpc`, an id that is not a string or a safe integer, an id still in flight, a line over the limit, or nesting too deep. Mend the frame that the message describes; `data` names the bound, where it passed one."""
     METHOD_NOT_FOUND = -32601
     """The server has no such method in the negotiated version. Check the spelling, and the version that `initialize` returned."""
     INVALID_PARAMS = -32602
-    """The parameters break the method's schema. `data.issues` says where and how."""
+    """The parameters break the method's schema. Mend the members that `data.issues` points at; the same request would fail again."""
     INTERNAL_ERROR = -32603
-    """The server failed while it handled the request. In protocol 0 every error is reported under this code."""
+    """The server failed while it handled the request. In protocol 0 every error is reported under this code. Read the message, and the runtime's standard error. Other requests are not affected."""
     SESSION_BUSY = -32000
     """A prompt of the client's on this session has not settled. Wait for its response, or cancel it, then prompt again."""
     NOT_INITIALIZED = -32001
@@ -58,7 +58,7 @@ class ErrorCode(IntEnum):
     SHUTTING_DOWN = -32002
     """The request came after `shutdown`. Start another runtime to go on."""
     PROVIDER_UNAVAILABLE = -32003
-    """The runtime has no provider of the name that `initialize` gave."""
+    """The runtime has no provider of the name that `initialize` gave. Send `initialize` again with a provider the runtime has."""
 
 
 
