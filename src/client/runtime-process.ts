@@ -45,6 +45,7 @@ export class RuntimeProcess {
   #tail: Buffer[] = []
   #tailBytes = 0
   #exitStatus: ExitStatus | undefined
+  #groupGone = false
   #stopped: Promise<void> | undefined
 
   /** Starts a process. Rejects with `LaunchError`. */
@@ -63,6 +64,8 @@ export class RuntimeProcess {
     this.exited = new Promise((resolve) => {
       child.once('exit', (exitCode, signal) => {
         this.#exitStatus = { exitCode, signal }
+        // The number of a group without members may soon be that of somebody else's.
+        this.#groupGone = !this.#groupLives()
         resolve(this.#exitStatus)
       })
     })
@@ -125,6 +128,7 @@ export class RuntimeProcess {
   }
 
   #signal(signal: NodeJS.Signals): void {
+    if (this.#groupGone) return
     if (process.platform === 'win32') {
       const force = signal === 'SIGKILL' ? ['/f'] : []
       execFile('taskkill', ['/pid', String(this.pid), '/t', ...force], () => {})
@@ -138,7 +142,7 @@ export class RuntimeProcess {
   }
 
   #groupLives(): boolean {
-    if (process.platform === 'win32') return false
+    if (this.#groupGone || process.platform === 'win32') return false
     try {
       process.kill(-this.pid, 0)
     } catch {

@@ -6,12 +6,15 @@ import { LaunchError, TransportClosedError } from '../../src/jsonrpc/errors.js'
 import { temporaryFolder } from '../support/cli.js'
 import { clientOf, embedded, harnessOf, rejection, route } from '../support/runtimes/owned.js'
 
+/** Arguments that a shell, or an encoding, could make something else of. */
+const ODD = ['a b', '$HOME', '"; true', '', 'ü 漢 🎉', 'two\nlines', "'\\"]
+
 /** What a program that is no runtime says on standard error before it ends. */
 async function said(options: Partial<HarnessClientOptions>, expression: string): Promise<unknown> {
   const lines: string[] = []
   const client = clientOf({
     command: process.execPath,
-    args: ['-e', `console.error(JSON.stringify(${expression}))`, 'a b', '$HOME', '"; true'],
+    args: ['-e', `console.error(JSON.stringify(${expression}))`, ...ODD],
     onStderr: (line) => void lines.push(line),
     ...options,
   })
@@ -25,12 +28,13 @@ describe('a process is started', () => {
     expect(await said({}, variables)).toEqual([null, true, true])
     expect(await said({ env: { MINE: 'ü 1' } }, variables)).toEqual(['ü 1', true, true])
     expect(await said({ env: { MINE: 'x', HOME: undefined } }, variables)).toEqual(['x', true, false])
+    expect(await said({ env: { MÜ: '漢 🎉' } }, 'process.env.MÜ')).toBe('漢 🎉')
     expect(await said({ env: { MINE: '' }, inheritEnv: false }, variables)).toEqual(['', false, false])
     expect(await said({ inheritEnv: false }, 'Object.keys(process.env)')).toEqual([])
   })
 
   it('without a shell: arguments arrive as they are', async () => {
-    expect(await said({}, 'process.argv.slice(1)')).toEqual(['a b', '$HOME', '"; true'])
+    expect(await said({}, 'process.argv.slice(1)')).toEqual(ODD)
     await expect(clientOf({ command: 'echo hi; true' }).start()).rejects.toMatchObject({ reason: 'command-not-found' })
   })
 
@@ -38,8 +42,10 @@ describe('a process is started', () => {
     const folder = realpathSync(temporaryFolder())
     expect(await said({ cwd: folder }, 'process.cwd()')).toBe(folder)
     expect(await said({ cwd: path.relative(process.cwd(), folder) }, 'process.cwd()')).toBe(folder)
-    symlinkSync(process.execPath, path.join(folder, 'runtime'))
-    expect(await said({ cwd: folder, command: './runtime' }, 'process.cwd()')).toBe(folder)
+    const runtime = path.join(folder, 'my runtime 漢 🎉')
+    symlinkSync(process.execPath, runtime)
+    for (const command of ['./my runtime 漢 🎉', runtime])
+      expect(await said({ cwd: folder, command }, 'process.cwd()')).toBe(folder)
   })
 
   it('found in the PATH it is given', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { HarnessClient, HarnessClientOptions } from '../../src/client.js'
 import { TimedOutError, TransportClosedError } from '../../src/jsonrpc/errors.js'
 import type { Violation } from '../../src/protocol/violation.js'
@@ -62,6 +62,28 @@ describe('the end of a runtime is told with its exit code or signal, and the tai
     const error = await rejection<TransportClosedError>(client.initialize(route))
     expect(error.message).toBe('the runtime exited with code 0; it wrote nothing to standard error')
     expect(error).toMatchObject({ exitCode: 0, signal: null, stderr: '' })
+  })
+
+  it.each([
+    [{ exit: 255 }, 255, null, 'code 255'],
+    // POSIX keeps eight bits of an exit code; larger ones exist on Windows only.
+    [{ exit: 300 }, 44, null, 'code 44'],
+    [{ kill: 'SIGTERM' }, null, 'SIGTERM', 'SIGTERM'],
+    [{ kill: 'SIGSEGV' }, null, 'SIGSEGV', 'SIGSEGV'],
+  ])('after %j', async (step, exitCode, signal, told) => {
+    const client = await prompted([step])
+    const error = await rejection<TransportClosedError>(client.prompt('main', 'x'))
+    expect(error).toMatchObject({ exitCode, signal })
+    expect(error.message).toBe(`the runtime exited with ${told}; it wrote nothing to standard error`)
+  })
+
+  it('when it exits before it reads what a pipe cannot hold', async () => {
+    const client = clientOf({ command: process.execPath, args: ['-e', 'process.exit(9)'] })
+    const early = client.request('initialize', { ...route, cwd: 'x'.repeat(1_000_000) })
+    await expect(early).rejects.toMatchObject({ code: 'TRANSPORT_CLOSED', exitCode: 9 })
+    const busy = await prompted([{ exit: 8 }])
+    const calls = [busy.prompt('main', 'x'), busy.prompt('main', 'x'.repeat(1_000_000))]
+    for (const call of calls.map(rejection)) expect(await call).toMatchObject({ exitCode: 8 })
   })
 
   it('when it is killed with calls in flight, each of which hears it', async () => {
@@ -361,6 +383,36 @@ describe('close ends', () => {
     await client.close()
     expect(isAlive(grandchild)).toBe(false)
   })
+})
+
+describe('a process that left the group of the runtime, and holds its pipes,', () => {
+  it.each(['after the runtime has gone', 'while it runs'])('keeps nobody waiting %s', async (when) => {
+    const { lines, onStderr } = collector()
+    // Bounds longer than the test may take: nobody waits for them, since the runtime itself has ended.
+    const client = clientOf({
+      ...launchOf('daemon'),
+      disposeEofGraceMs: 1_000_000,
+      disposeGraceMs: 1_000_000,
+      onStderr,
+    })
+    await client.initialize(route)
+    const daemon = await pidAmong(lines)
+    onTestFinished(() => void process.kill(daemon, 'SIGKILL'))
+    if (when !== 'while it runs') await expect(client.prompt('main', 'x')).rejects.toMatchObject({ exitCode: 5 })
+    await client.close()
+    expectGone(client)
+    // It left the group to outlive it; to end such a thing is up to whoever started it.
+    expect(isAlive(daemon)).toBe(true)
+  })
+})
+
+it('a process group that is gone is not signalled: its number may be that of somebody else’s by now', async () => {
+  const client = await prompted([{ exit: 1 }])
+  await expect(client.prompt('main', 'x')).rejects.toMatchObject({ exitCode: 1 })
+  const kill = vi.spyOn(process, 'kill')
+  await client.close()
+  expect(kill.mock.calls).toEqual([])
+  kill.mockRestore()
 })
 
 describe('close may come at any moment, twice at once, and leaves nothing behind', () => {
