@@ -78,7 +78,7 @@ describe('dsh-wire run', () => {
     expect(isAlive(pid)).toBe(true)
     child.kill('SIGINT')
     expect(await child.outcome).toMatchObject({ code: 130, signal: null })
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 })
     expect(existsSync(asked)).toBe(false)
   })
 
