@@ -35,7 +35,8 @@ def published() -> Iterator[dict[str, str]]:
         found = json.loads(process.stdout.readline() or '{"reason": "the installer did not start"}')
         if "reason" in found:
             process.kill()
-            pytest.skip(found["reason"])
+            # In CI a test that did not run must not look like one that passed.
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(found["reason"])
         yield found
         process.kill()
 
