@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,3 +18,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("runtime") is not None:
                 item.add_marker(skip)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def garbage() -> Iterator[None]:
+    """Garbage warns of what was not closed when it is collected: in the file that left it, and in no later one."""
+    yield
+    gc.collect()

@@ -122,7 +122,7 @@ class _Context(dict[str, Union[str, int, float]]):
     """A context that can be hashed, as ``Annotated`` wants of its metadata."""
 
     def __hash__(self) -> int:  # type: ignore[override]
-        return id(self)
+        return hash(frozenset(self.items()))
 
 
 _LEFT = Field(union_mode="left_to_right")
