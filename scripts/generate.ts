@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { createTwoFilesPatch } from 'diff'
 import { bundleSources } from './generate/bundle.js'
 import { generateErrors } from './generate/errors.js'
+import { loadExamples } from './generate/examples.js'
 import { generateGuards } from './generate/guards.js'
 import { lintSources } from './generate/lint.js'
 import { listFiles, loadSources } from './generate/load.js'
+import { generateOpenRpc } from './generate/openrpc.js'
 import { generatePackage } from './generate/package.js'
 import { generatePython } from './generate/python.js'
+import { generateReference } from './generate/reference.js'
 import { generateRegistry } from './generate/registry.js'
 import { generateScenario, withScenario } from './generate/scenario.js'
 import { generateTypes } from './generate/types.js'
@@ -30,12 +33,16 @@ export async function generate(projectDir: string): Promise<Map<string, string>>
   const problems = lintSources(withScenario(sources))
   if (problems.length > 0) throw new Error(`The schemas break the house rules:\n${problems.join('\n')}`)
   const bundle = bundleSources(sources)
+  const examples = loadExamples(path.join(projectDir, 'schema'))
   const packageJson = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'))
   const header = `// Made by \`${COMMAND}\` from schema/ (sha256 ${sources.hash}). Do not edit.\n`
+  const reference = generateReference(sources, bundle, examples)
   return new Map([
+    ...[...reference].map(([page, text]) => [`docs/reference/${page}`, text] as const),
     ['python/src/dsh_wire/models.py', generatePython(sources, bundle)],
     ['src/generated/errors.ts', header + generateErrors(sources)],
     ['src/generated/guards.ts', header + generateGuards(bundle)],
+    ['src/generated/openrpc.json', generateOpenRpc(sources, bundle, examples, packageJson)],
     [
       'src/generated/package.ts',
       `// Made by \`${COMMAND}\` from package.json. Do not edit.\n${generatePackage(packageJson)}`,
@@ -49,7 +56,7 @@ export async function generate(projectDir: string): Promise<Map<string, string>>
 }
 
 /** Folders in which every file is generated. */
-const GENERATED_DIRS = ['src/generated']
+const GENERATED_DIRS = ['docs/reference', 'src/generated']
 
 /** Compares the outputs with what is in the project; returns a description of every difference. */
 export function differences(projectDir: string, outputs: Map<string, string>): string[] {

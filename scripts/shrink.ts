@@ -1,4 +1,4 @@
-/** Makes small in `dist/` what was generated, and what nobody reads there: code without its layout, the schema bundle too. */
+/** Makes small in `dist/` what was generated, and what nobody reads there: code without its layout, and documents too. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,5 +11,7 @@ for (const name of ['validators', 'scenario']) {
   const file = path.join(dist, `generated/${name}.js`)
   writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true, format: 'esm', charset: 'utf8' }).code)
 }
-const bundle = JSON.parse(readFileSync(path.join(root, 'src/generated/schema.json'), 'utf8'))
-writeFileSync(path.join(dist, 'schema.json'), JSON.stringify(bundle))
+for (const name of ['schema.json', 'openrpc.json']) {
+  const document = JSON.parse(readFileSync(path.join(root, 'src/generated', name), 'utf8'))
+  writeFileSync(path.join(dist, name), JSON.stringify(document))
+}

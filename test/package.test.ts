@@ -59,10 +59,11 @@ describe('the packed tarball in an empty folder', () => {
        import { HarnessSdkJsonRpcServer, ServerEndpoint } from 'dsh-wire/server'
        import { createEmbeddedHost } from 'dsh-wire/runtime'
        import bundle from 'dsh-wire/schema.json' with { type: 'json' }
+       import openrpc from 'dsh-wire/openrpc.json' with { type: 'json' }
        import manifest from 'dsh-wire/schema/protocol.json' with { type: 'json' }
        const missing = { ErrorCode, isKnownSessionEvent, ClientEndpoint, ServerEndpoint, HarnessSdkJsonRpcServer, createEmbeddedHost }
        for (const [name, value] of Object.entries(missing)) if (!value) throw new Error(name)
-       if (!bundle.$defs.SessionEvent || !manifest.requests.initialize) throw new Error('schemas')
+       if (!bundle.$defs.SessionEvent || !openrpc.methods.length || !manifest.requests.initialize) throw new Error('schemas')
        if (validate('TextBlock', { type: 'text' }).valid || PROTOCOL_VERSIONS.length !== 2) throw new Error('validate')
        if (!validateFrame({ jsonrpc: '2.0', id: 1, method: 'shutdown' }, { from: 'client' }).valid) throw new Error('frame')
        await using harness = new DeepSeekHarness()

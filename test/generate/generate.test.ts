@@ -45,10 +45,11 @@ describe('what is generated', () => {
     edit(project, 'schema/methods/shutdown.json', (text) => text.replace('An empty object.', 'Nothing at all.'))
     const changed = await generate(project)
     expect(hashOf(changed, 'src/generated/types.ts')).not.toBe(hashOf(outputs, 'src/generated/types.ts'))
-    for (const file of outputs.keys()) {
-      if (file !== 'src/generated/package.ts') expect(changed.get(file), file).not.toBe(outputs.get(file))
+    for (const [file, text] of outputs) {
+      if (hashOf(outputs, file) !== '') expect(changed.get(file), file).not.toBe(text)
     }
-    expect(changed.get('src/generated/types.ts')).toContain('Nothing at all.')
+    for (const file of ['docs/reference/requests/shutdown.md', 'src/generated/openrpc.json', 'src/generated/types.ts'])
+      expect(changed.get(file), file).toContain('Nothing at all.')
   })
 
   it('carries the same hash with other examples and with Windows line ends', () => {
@@ -163,6 +164,7 @@ describe('the command', () => {
 })
 
 describe('a notification is added by one schema file, one manifest entry and one example', () => {
+  const PAGE = 'docs/reference/notifications/session-renamed.md'
   let changed: Map<string, string>
   let project: string
 
@@ -233,15 +235,28 @@ describe('a notification is added by one schema file, one manifest entry and one
     expect(params({ sessionId: 'main' })).toBe(false)
   })
 
+  it('in the reference, with a page of its own', () => {
+    expect(changed.get(PAGE)).toContain('# session.renamed\n\nA session got another title.\n')
+    expect(changed.get(PAGE)).toContain('| `title` | string, not empty | yes | Its title from now on. |\n')
+    expect(changed.get(PAGE)).toContain('"params": {\n    "sessionId": "main",\n    "title": "ISO dates"\n  }')
+    expect(changed.get('docs/reference/README.md')).toContain('[session.renamed](notifications/session-renamed.md)')
+  })
+
+  it('in the OpenRPC document', () => {
+    const { methods } = JSON.parse(changed.get('src/generated/openrpc.json') ?? '')
+    expect(methods.at(-1)).toMatchObject({ name: 'session.renamed', 'x-versions': [1] })
+  })
+
   it('and nothing else has changed but the hash', () => {
     const withoutHeader = (text = '') => text.slice(text.indexOf('\n'))
     for (const file of ['src/generated/errors.ts', 'src/generated/guards.ts'])
       expect(withoutHeader(changed.get(file)), file).toBe(withoutHeader(outputs.get(file)))
-    expect([...changed.keys()]).toEqual([...outputs.keys()])
+    expect([...changed.keys()].filter((file) => !outputs.has(file))).toEqual([PAGE])
+    expect([...outputs.keys()].filter((file) => !changed.has(file))).toEqual([])
   })
 })
 
-const GENERATED = ['src/generated', 'python/src/dsh_wire/models.py']
+const GENERATED = ['docs/reference', 'src/generated', 'python/src/dsh_wire/models.py']
 
 /** A project of its own to spoil: the schemas, what they make, and what else is asked for. */
 function copyProject(...more: string[]): string {
@@ -255,14 +270,8 @@ function copyOutputs(): string {
 
 function copyOf(...names: string[]): string {
   const project = mkdtempSync(path.join(scratch, 'project-'))
-  for (const name of names) cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true, filter })
+  for (const name of names) cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true })
   return project
-}
-
-/** Leaves most of the many examples out: nothing is made from them. */
-function filter(source: string): boolean {
-  const [, type] = source.split(`${path.sep}schema${path.sep}examples${path.sep}`)
-  return type === undefined || type.startsWith('ShutdownResult')
 }
 
 function edit(project: string, file: string, change: (text: string) => string): void {
