@@ -181,6 +181,35 @@ async def test_what_ignores_everything_is_gone_however_little_time_it_is_given(c
     assert_reaped(client)
 
 
+CLOSER = """
+import signal, sys
+from dsh_wire import DeepSeekHarness
+signal.signal(signal.SIGINT, signal.default_int_handler)
+harness = DeepSeekHarness(command=sys.argv[1:], on_stderr=lambda line: print(line, flush=True))
+harness.start()
+try:
+    harness.close()
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_ctrl_c_ends_the_wait_for_a_stubborn_runtime_and_the_runtime(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(CLOSER)
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "python/src")}
+    command = [sys.executable, "-W", "error", str(program), *runtime("stubborn")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as closer:
+        assert closer.stdout is not None
+        pid = int(closer.stdout.readline().removeprefix("pid "))
+        while closer.stdout.readline() != "shutdown\n":
+            pass
+        closer.send_signal(signal.SIGINT)
+        out, err = closer.communicate(timeout=20)
+    assert (closer.returncode, out.splitlines()[-1], err) == (0, "interrupted", "")
+    assert not is_alive(pid)
+
+
 async def test_a_group_that_is_gone_is_not_signalled(client_of: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     client = client_of(fake({"session/prompt": [{"exit": 1}]}))
     await client.initialize("p", "m")

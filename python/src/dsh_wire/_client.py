@@ -183,10 +183,16 @@ class AsyncHarnessClient:
         """Ends the runtime: ``shutdown``, then the end of its input, then SIGTERM, then SIGKILL, each after its bound.
 
         What is pending raises. May be called at any moment and any number of times; returns when nothing is left.
+        Cancelling it ends the runtime at once.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
-        await asyncio.shield(self._closing)
+        try:
+            await asyncio.shield(self._closing)
+        except asyncio.CancelledError:
+            if self._process is not None:
+                self._process.kill()
+            raise
 
     async def __aenter__(self) -> AsyncHarnessClient:
         await self.start()

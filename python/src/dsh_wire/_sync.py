@@ -139,11 +139,12 @@ class _Loop:
             self.run(coroutine)
         except TransportClosedError:  # Another thread was faster.
             pass
-        with self._lock:
-            if self._open:
-                self._open = False
-                self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join()
+        finally:
+            with self._lock:
+                if self._open:
+                    self._open = False
+                    self._loop.call_soon_threadsafe(self._stop.set)
+            self._thread.join()
 
     def _submit(self, coroutine: Coroutine[Any, Any, T], last: bool = False) -> _Call[T]:
         call = _Call(coroutine)
