@@ -38,11 +38,10 @@ export function fieldTable(schema: Schema, context: TypeContext, flat = false): 
   const required = new Set([...(inherited?.required ?? []), ...(schema.required ?? [])])
   const rows = Object.entries(properties).map(([name, member]) => [
     code(name),
-    typeText(member, context),
-    required.has(name) ? 'yes' : 'no',
+    required.has(name) ? typeText(member, context) : `${typeText(member, context)}; optional`,
     member.description ?? '',
   ])
-  const fields = rows.length === 0 ? 'No fields.' : table(['Field', 'Type', 'Required', 'Meaning'], rows)
+  const fields = rows.length === 0 ? 'No fields.' : table(['Field', 'Type', 'Meaning'], rows)
   return base === undefined || flat ? fields : paragraphs(`The fields of ${context.link(base)}, and these:`, fields)
 }
 

@@ -126,12 +126,11 @@ class Reference {
       }),
       '## Errors',
       table(
-        ['Code', 'Error', 'When', 'What to do'],
+        ['Error', 'When', 'What to do'],
         this.#sources.errors
           .filter(({ name }) => entry.errors.includes(name))
           .map((error) => [
-            code(String(error.code)),
-            link(error.name, page, errorPage(error)),
+            `${link(error.name, page, errorPage(error))} ${code(String(error.code))}`,
             error.summary,
             error.action,
           ]),
@@ -239,9 +238,10 @@ class Reference {
       throw new Error(`write schema/examples/JsonRpcErrorResponse/${kebab(entry.name)}.json: its page shows it`)
     return paragraphs(
       this.#crumbs(page),
-      `# ${entry.name} (${entry.code})`,
+      `# ${entry.name}`,
       entry.summary,
       [
+        `- Code: ${entry.code}`,
         '- Direction: server → client, in place of a result',
         `- Versions: ${this.#versions(this.#sources.manifest.versions.map(({ version }) => version))}${
           ours && internal
@@ -287,11 +287,12 @@ class Reference {
     const families = [...this.#types].sort(([a], [b]) => (a < b ? -1 : 1))
     const toType = this.#link(INDEX)
     return paragraphs(
-      '# Reference',
+      '# Protocol reference',
       `${manifest.title}: every message on the wire, made from the schemas.`,
       [
         '- Examples are whole frames, laid out for reading; on the wire each is one line.',
-        `- Objects may have more fields than are listed: accept and keep them. Integers lie within ±${Number.MAX_SAFE_INTEGER}, what a double holds exactly.`,
+        '- Fields are required where they are not called optional. Objects may have more fields than are listed: accept and keep them.',
+        `- Integers lie within ±${Number.MAX_SAFE_INTEGER}, what a double holds exactly.`,
         `- ${link('Sequences', INDEX, SEQUENCES)} shows what comes before and after what.`,
         '- For tools: `dsh-wire/schema.json` holds all types as JSON Schema, `dsh-wire/openrpc.json` all methods as OpenRPC.',
       ].join('\n'),

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 9c76d14fb560fda32bba83b76f89862f95cc0e0f2b99ae897ee3876f6322ffee). Do not edit.
 // @ts-nocheck the code is ajv's
 
 /** One fault, as the generated code records it. */

@@ -237,7 +237,7 @@ describe('a notification is added by one schema file, one manifest entry and one
 
   it('in the reference, with a page of its own', () => {
     expect(changed.get(PAGE)).toContain('# session.renamed\n\nA session got another title.\n')
-    expect(changed.get(PAGE)).toContain('| `title` | string, not empty | yes | Its title from now on. |\n')
+    expect(changed.get(PAGE)).toContain('| `title` | string, not empty | Its title from now on. |\n')
     expect(changed.get(PAGE)).toContain('"params": {\n    "sessionId": "main",\n    "title": "ISO dates"\n  }')
     expect(changed.get('docs/reference/README.md')).toContain('[session.renamed](notifications/session-renamed.md)')
   })

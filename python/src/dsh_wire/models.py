@@ -1,4 +1,4 @@
-# Made by `npm run generate` from schema/ (sha256 566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78). Do not edit.
+# Made by `npm run generate` from schema/ (sha256 9c76d14fb560fda32bba83b76f89862f95cc0e0f2b99ae897ee3876f6322ffee). Do not edit.
 """Every wire type of the protocol, by its wire name. Attributes are snake_case; both names are accepted, the wire's go out."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ._types import (
     without,
 )
 
-SCHEMA_HASH = "566dfaffc6426a9eb1ff065c379f3ac885c2165b8f8ce50be0d11c26d15b5b78"
+SCHEMA_HASH = "9c76d14fb560fda32bba83b76f89862f95cc0e0f2b99ae897ee3876f6322ffee"
 """SHA-256 of the schemas that this module was made from."""
 
 PROTOCOL_VERSIONS = (0, 1,)
