@@ -1,12 +1,21 @@
 import path from 'node:path/posix'
-import type { Schema, Sources } from './load.js'
+import type { ErrorEntry, NotificationEntry, RequestEntry, Schema, Sources } from './load.js'
 
-/** All public types in one document, by name, with references of the form `#/$defs/Name`. */
+/** All public types in one document, by name, with references of the form `#/$defs/Name`, and what they are used for. */
 export interface Bundle {
   $schema: string
   title: string
   description: string
+  'x-protocol': Protocol
   $defs: Record<string, Schema>
+}
+
+/** The manifest and the error codes without their prose. */
+export interface Protocol {
+  versions: number[]
+  requests: Record<string, Omit<RequestEntry, 'summary' | 'when'>>
+  notifications: Record<string, Omit<NotificationEntry, 'summary' | 'when'>>
+  errors: Record<string, Pick<ErrorEntry, 'code' | 'data'>>
 }
 
 /** Flattens the files into one document. References must resolve: lint first. */
@@ -23,8 +32,20 @@ export function bundleSources(sources: Sources): Bundle {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: sources.manifest.title,
-    description: `Every public type of the protocol. Made by \`npm run generate\` from schema/ (sha256 ${sources.hash}).`,
+    description: `Every public type of the protocol; x-protocol says which methods use them. Made by \`npm run generate\` from schema/ (sha256 ${sources.hash}).`,
+    'x-protocol': protocolOf(sources),
     $defs: sorted,
+  }
+}
+
+function protocolOf({ manifest, errors }: Sources): Protocol {
+  const withoutProse = <T extends { summary: string; when: string }>(entries: Record<string, T>) =>
+    Object.fromEntries(Object.entries(entries).map(([method, { summary: _, when: __, ...entry }]) => [method, entry]))
+  return {
+    versions: manifest.versions.map(({ version }) => version),
+    requests: withoutProse(manifest.requests),
+    notifications: withoutProse(manifest.notifications),
+    errors: Object.fromEntries(errors.map(({ name, code, data }) => [name, { code, data }])),
   }
 }
 
