@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { LineDecoder } from '../src/framing/line-decoder.js'
 import { type FrameContext, type ProtocolVersion, validateFrame } from '../src/index.js'
+import { type ClientFrame, readClientFrame } from '../src/protocol/client-frame.js'
 import { readServerFrame } from '../src/protocol/server-frame.js'
 import { root } from './support/cli.js'
 
@@ -20,6 +21,7 @@ interface FrameCase {
 }
 
 interface StreamCase {
+  from: 'client' | 'server'
   bytes: string
   chunks?: number[]
   maxFrameBytes?: number
@@ -88,8 +90,9 @@ describe.each(vectors<StreamCase>('framing'))('framing: $rule', ({ cases }) => {
     const decoder = new LineDecoder({
       maxLineBytes: vector.maxFrameBytes ?? Number.MAX_SAFE_INTEGER,
       onLine: (line) => {
-        const frame = readServerFrame(line, 200)
-        if (frame.type === 'ignored') violations.push(frame.fault.kind)
+        const frame = vector.from === 'client' ? readClientFrame(line, undefined, 200) : readServerFrame(line, 200)
+        if ('fault' in frame) violations.push(frame.fault.kind)
+        else if (frame.type === 'request') frames.push(written(frame))
         else if (frame.type !== 'blank') frames.push(handedOn(line))
       },
       onOversize: () => violations.push('too-large'),
@@ -105,7 +108,12 @@ describe.each(vectors<StreamCase>('framing'))('framing: $rule', ({ cases }) => {
   })
 })
 
-/** A frame put together again from what a reader makes of its line. */
+/** A request put together again from what a server makes of its line. */
+function written({ id, method, params }: ClientFrame & { type: 'request' }): unknown {
+  return { jsonrpc: '2.0', id, method, ...(params !== undefined && { params }) }
+}
+
+/** A frame put together again from what a client makes of its line. */
 function handedOn(line: string): unknown {
   const frame = readServerFrame(line, 200)
   if (frame.type === 'response') return frame.frame

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 from typing import Any, Optional
 
 import pytest
 
+from dsh_wire._endpoint import Endpoint
+from dsh_wire._options import ClientOptions
 from dsh_wire.errors import ProtocolViolationError
 from dsh_wire.frames import (
     Notification,
@@ -30,11 +33,13 @@ FOLDER = ROOT / "test/vectors"
 
 
 def cases(*verdicts: str) -> list[Any]:
+    """All but what only a server can tell: how it reads the lines and the ids of clients."""
     return [
         pytest.param(file.parent.name, case, id=f"{file.stem}-{number}")
         for verdict in verdicts
         for file in sorted((FOLDER / verdict).glob("*.json"))
         for number, case in enumerate(json.loads(file.read_text("utf8"))["cases"])
+        if case["from"] == "server" or ("frame" in case and case.get("kind", "invalid-params") == "invalid-params")
     ]
 
 
@@ -59,6 +64,8 @@ def judge(case: dict[str, Any], written: Any) -> Optional[tuple[str, str]]:
     if isinstance(found, Fault):
         return found.kind, found.pointer
     method = case.get("requestMethod")
+    if isinstance(found, Response) and found.too_deep:
+        return "too-deep", ""
     if isinstance(found, Response) and method is not None:
         answer = read_answer(found.frame, method, type_of_result(case, found.frame))
         if isinstance(answer, Fault):
@@ -66,7 +73,14 @@ def judge(case: dict[str, Any], written: Any) -> Optional[tuple[str, str]]:
     return None
 
 
-@pytest.mark.parametrize("verdict, case", cases("accept", "reject"))
+VERDICTS = cases("accept", "reject")
+
+
+def is_about_an_id(case: Any) -> bool:
+    return bool(case.values[1].get("kind") == "invalid-id")
+
+
+@pytest.mark.parametrize("verdict, case", [case for case in VERDICTS if not is_about_an_id(case)])
 def test_verdict(verdict: str, case: dict[str, Any]) -> None:
     found = judge(case, case["line"] if "line" in case else case["frame"])
     if verdict == "accept":
@@ -74,6 +88,18 @@ def test_verdict(verdict: str, case: dict[str, Any]) -> None:
     else:
         assert found == (case["kind"], case["pointer"])
         assert judge(case, case["mended"]) is None
+
+
+@pytest.mark.parametrize("verdict, case", [case for case in VERDICTS if is_about_an_id(case)])
+async def test_an_answer_under_no_id_settles_nothing(verdict: str, case: dict[str, Any]) -> None:
+    reported: list[Fault] = []
+    endpoint = Endpoint(ClientOptions(), lambda _: None, lambda _: None, lambda fault, _: reported.append(fault), lambda _: None)
+    call = asyncio.ensure_future(endpoint.request(case["requestMethod"], None, None, None))
+    await asyncio.sleep(0)
+    for frame in (case["frame"], {"jsonrpc": "2.0", "id": 1, "result": {}}):
+        endpoint.feed(json.dumps(frame).encode() + b"\n")
+    await call
+    assert [(fault.kind, fault.pointer) for fault in reported] == [("unknown-id", "/id")]
 
 
 @pytest.mark.parametrize("verdict, case", cases("roundtrip"))
