@@ -7,6 +7,8 @@ export interface TypeContext {
   $defs: Record<string, Schema>
   /** A link to the place where a type is described. */
   link: (typeName: string) => string
+  /** The text of that link. */
+  label: (typeName: string) => string
 }
 
 /** What a value of a named type may be: its members, variants or values. */
@@ -14,16 +16,18 @@ export function typeBody(schema: Schema, context: TypeContext): string {
   const union = taggedUnion(schema, context.$defs)
   if (union) {
     const { tag, open, variants, base } = union
+    const named = [...variants].every(([value, name]) => context.label(name) === value)
     const rows = [...variants].map(([value, name]) => [
-      code(value),
+      ...(named ? [] : [code(value)]),
       context.link(name),
       context.$defs[name]?.description ?? '',
     ])
+    const head = named ? [code(tag), 'Meaning'] : [code(tag), 'Type', 'Meaning']
     const rule = open
       ? `The field \`${tag}\` says which of these it is. Accept and keep a value of another \`${tag}\`.`
       : `The field \`${tag}\` says which of these it is.`
     const shared = base === undefined ? [] : [`All have the fields of ${context.link(base)}.`]
-    return paragraphs(rule, ...shared, table([`\`${tag}\``, 'Type', 'Meaning'], rows))
+    return paragraphs(rule, ...shared, table(head, rows))
   }
   if (schema.properties) return fieldTable(schema, context)
   if (schema.type === 'object') return 'An object. No field of it is defined.'

@@ -209,7 +209,7 @@ class Reference {
       base !== undefined && base !== 'SessionEventEnvelope'
         ? `It changes the conversation, and says how: it has the fields of ${context.link(base)}.`
         : '',
-      `Types: \`${name}\`, and for its \`data\` ${inline ? code(dataName ?? '') : context.link(dataName ?? '')}.`,
+      `Types: \`${name}\`, and for its \`data\` ${inline ? `${code(dataName ?? '')}:` : `${context.link(dataName ?? '')}.`}`,
       inline ? this.#body(dataSchema, context) : '',
       this.#frames(name, (event) => this.#eventFrame(event)),
     )
@@ -461,15 +461,19 @@ class Reference {
   }
 
   #context(page: string): TypeContext {
-    return { $defs: this.#$defs, link: this.#link(page) }
+    return { $defs: this.#$defs, link: this.#link(page), label: (name) => this.#label(name) }
   }
 
   #link(page: string): (typeName: string) => string {
     return (name) => {
       const place = this.#places.get(name)
-      const text = this.#events.get(name) ?? name
-      return link(text, page, `${place?.page}#${slug(place?.heading ?? '')}`)
+      return link(this.#label(name), page, `${place?.page}#${slug(place?.heading ?? '')}`)
     }
+  }
+
+  /** An event is known by its `type` on the wire, any other type by its name. */
+  #label(name: string): string {
+    return this.#events.get(name) ?? name
   }
 
   #crumbs(page: string): string {
@@ -522,13 +526,14 @@ function kebab(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** Names of the types that a schema refers to. */
+/** Names of the types that a schema's members or variants have; not of a type that it extends. */
 function references(schema: Schema): Set<string> {
   const found = new Set<string>()
   const visit = (node: Schema) => {
     const name = refName(node)
     if (name !== undefined) found.add(name)
-    for (const { schema: child } of subschemas(node)) visit(child)
+    for (const { path, schema: child } of subschemas(node))
+      if (node !== schema || path[0] !== 'allOf' || child.if !== undefined) visit(child)
   }
   visit(schema)
   return found

@@ -138,6 +138,7 @@ export class HarnessClient implements AsyncDisposable {
     return this.#endpoint?.protocolVersion
   }
 
+  /** How far the client has come, from `new` to `closed`. */
   get state(): HarnessClientState {
     return this.#state
   }

@@ -63,6 +63,7 @@ export class HarnessRunStream implements AsyncIterable<SessionEvent> {
     }
   }
 
+  /** The same as `events()`: for `for await` over the stream itself. */
   [Symbol.asyncIterator](): AsyncGenerator<SessionEvent, void, void> {
     return this.events()
   }

@@ -1,4 +1,4 @@
-// Made by `npm run generate` from schema/ (sha256 9c76d14fb560fda32bba83b76f89862f95cc0e0f2b99ae897ee3876f6322ffee). Do not edit.
+// Made by `npm run generate` from schema/ (sha256 4d19189a5356fe54d4ad5ee1df435d1a1fe10bb8e8bf3e5d97f68f9f6e0a37c4). Do not edit.
 
 import type { InvalidRequestData, MethodNotFoundData, InvalidParamsData, SessionBusyData, ProviderUnavailableData } from './types.js'
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import errors from '../../schema/errors.json' with { type: 'json' }
 import manifest from '../../schema/protocol.json' with { type: 'json' }
 import { listFiles, type Sequence, type SequenceStep } from '../../scripts/generate/load.js'
-import type { ProtocolVersion } from '../../src/generated/registry.js'
-import { validateFrame } from '../../src/index.js'
+import type { ProtocolVersion, WireTypeName } from '../../src/generated/registry.js'
+import { validate, validateFrame } from '../../src/index.js'
 import { createEmbeddedHost } from '../../src/runtime.js'
 import { HarnessSdkJsonRpcServer } from '../../src/server/harness-server.js'
 import { haveRecordings, readRecordings } from '../support/recordings.js'
@@ -44,6 +44,14 @@ describe('examples of whole frames', () => {
     expect(faults).toEqual([])
   })
 
+  it.each(errors['x-errors'])('of $name have its code, and data of its type', ({ name, code, data }) => {
+    const [frame] = frames.filter((each) => each.name === `errors/${fileName(name)}.md`)
+    const error = frame?.frame.error as { code: number; data?: unknown }
+    expect(error.code).toBe(code)
+    if (data === null) expect(error).not.toHaveProperty('data')
+    else expect(validate(data as WireTypeName, error.data)).toMatchObject({ valid: true })
+  })
+
   it('are the same laid out and in one line', () => {
     const pairs = pages.flatMap(({ text }) => [
       ...text.matchAll(
@@ -69,6 +77,11 @@ describe('everything has its place', () => {
     ...errors['x-errors'].map(({ name }) => name),
   ])('%s has one line in the index', (name) => {
     expect(index.match(new RegExp(`^\\| (?:\`-\\d+\` \\| )?\\[${name}\\]\\(`, 'gm'))).toHaveLength(1)
+  })
+
+  it('every page has a title of its own', () => {
+    const titles = pages.map(({ text }) => /^# (.*)$/m.exec(text)?.[1])
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
   it('every type is described on one page', () => {
@@ -208,6 +221,10 @@ function framesOf(text: string): { heading: string; frame: Json }[] {
     const frame = json === undefined ? {} : JSON.parse(json)
     return frame.jsonrpc === undefined ? [] : [{ heading, frame }]
   })
+}
+
+function fileName(error: string): string {
+  return error.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
 /** The relative targets of a page's links. */
