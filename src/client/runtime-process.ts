@@ -31,6 +31,9 @@ const POLL_MS = 20
 /** How long a process may take to end after SIGKILL at the least, in milliseconds: it cannot refuse, but it takes a moment. */
 const KILL_MS = 1000
 
+/** How long the rest of a process's output is waited for once it has ended, in milliseconds. */
+const DRAIN_MS = 200
+
 /** A runtime's process: its pipes, the tail of its standard error, and its end. */
 export class RuntimeProcess {
   readonly pid: number
@@ -123,6 +126,8 @@ export class RuntimeProcess {
         await this.#groupEndsWithin(Math.max(graceMs, KILL_MS))
       }
     }
+    // What it wrote last is in the pipes still, unless somebody who goes on holds them.
+    await this.settle(DRAIN_MS)
     for (const stream of [this.stdin, this.stdout, this.#stderr]) stream.destroy()
     this.#child.unref()
   }
