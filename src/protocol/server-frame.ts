@@ -36,6 +36,9 @@ export function readServerFrame(line: string, maxDepth: number): ServerFrame {
   const { value } = parsed
   const type = frameType(value)
   const tooDeep = parsed.type === 'too-deep'
+  if (tooDeep && (type === 'notification' || type === 'none')) {
+    return ignored('too-deep', `a frame that nests deeper than ${maxDepth} levels`)
+  }
   if (type === 'none' || !isJsonObject(value)) {
     return ignored('not-a-frame', 'JSON that is neither a response nor a notification')
   }
@@ -43,7 +46,6 @@ export function readServerFrame(line: string, maxDepth: number): ServerFrame {
     return ignored('unexpected-request', `the request ${shortenValue(value.method)}: servers send no requests`, '/id')
   }
   if (type === 'response') return { type: 'response', id: value.id, frame: value, tooDeep }
-  if (tooDeep) return ignored('too-deep', `a notification that nests deeper than ${maxDepth} levels`)
   const { jsonrpc, method, params } = value
   if (jsonrpc !== '2.0') {
     return ignored('not-a-frame', `a notification whose jsonrpc is not "2.0" but ${shortenValue(jsonrpc)}`, '/jsonrpc')

@@ -133,23 +133,20 @@ def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH) -> ServerFr
     if kind == "not-json":
         return Fault("not-json", f"a line that is not JSON: {value}")
     too_deep = kind == "too-deep"
-    if not isinstance(value, dict):
-        if too_deep:
-            return Fault("too-deep", f"a frame that nests deeper than {max_depth} levels")
-        return Fault("not-a-frame", "JSON that is neither a response nor a notification")
-    if "method" in value:
-        if "id" in value:
-            message = f"the request {shorten_value(value['method'])}: servers send no requests"
-            return Fault("unexpected-request", message, "/id")
-        return _read_notification(value, too_deep, max_depth)
-    if "result" in value or "error" in value:
+    is_object = isinstance(value, dict)
+    if is_object and "method" in value and "id" in value:
+        message = f"the request {shorten_value(value['method'])}: servers send no requests"
+        return Fault("unexpected-request", message, "/id")
+    if is_object and "method" not in value and ("result" in value or "error" in value):
         return Response(value.get("id"), value, too_deep)
-    return Fault("not-a-frame", "JSON that is neither a response nor a notification")
-
-
-def _read_notification(frame: dict[str, Any], too_deep: bool, max_depth: int) -> Union[Notification, Fault]:
     if too_deep:
-        return Fault("too-deep", f"a notification that nests deeper than {max_depth} levels")
+        return Fault("too-deep", f"a frame that nests deeper than {max_depth} levels")
+    if not is_object or "method" not in value:
+        return Fault("not-a-frame", "JSON that is neither a response nor a notification")
+    return _read_notification(value)
+
+
+def _read_notification(frame: dict[str, Any]) -> Union[Notification, Fault]:
     if frame.get("jsonrpc") != "2.0":
         found = shorten_value(frame.get("jsonrpc"))
         return Fault("not-a-frame", f'a notification whose jsonrpc is not "2.0" but {found}', "/jsonrpc")
