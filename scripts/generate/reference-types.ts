@@ -1,5 +1,6 @@
 import { refName } from './bundle.js'
 import type { Schema } from './load.js'
+import { code, paragraphs, table } from './reference-markdown.js'
 import { taggedUnion } from './unions.js'
 
 /** What the text of a type needs to know of all others. */
@@ -75,24 +76,6 @@ function bounds({ minimum, maximum, minLength }: Schema): string[] {
   if (typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER) found.push(`at most ${maximum}`)
   if (minLength === 1) found.push('not empty')
   return found
-}
-
-export function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')
-}
-
-export function paragraphs(...parts: string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n')
-}
-
-export function code(text: string): string {
-  return `\`${text}\``
-}
-
-/** The part of a description that tells what a thing is. */
-export function firstSentence(text: string): string {
-  return /^.*?[.](?= [A-Z`"]|$)/.exec(text)?.[0] ?? text
 }
 
 function sentence(text: string): string {

@@ -1,14 +1,23 @@
 import path from 'node:path/posix'
-import { type Bundle, refName, subschemas } from './bundle.js'
+import { type Bundle, refName } from './bundle.js'
 import type { Example, Examples } from './examples.js'
 import type { ErrorEntry, NotificationEntry, RequestEntry, Schema, SequenceStep, Sources } from './load.js'
+import { code, firstSentence, folded, json, link, paragraphs, slug, table } from './reference-markdown.js'
+import {
+  errorPage,
+  INDEX,
+  kebab,
+  notificationPage,
+  Places,
+  references,
+  requestPage,
+  SEQUENCES,
+} from './reference-places.js'
 import { sequenceDiagram } from './reference-sequence.js'
-import { code, fieldTable, firstSentence, paragraphs, type TypeContext, table, typeBody } from './reference-types.js'
+import { fieldTable, type TypeContext, typeBody } from './reference-types.js'
 import { taggedUnion } from './unions.js'
 
 const HEADER = '<!-- Made by `npm run generate` from schema/. Do not edit. -->'
-const INDEX = 'README.md'
-const SEQUENCES = 'sequences.md'
 
 /** The reference: contents by path relative to its folder. Every type is described on exactly one page. */
 export function generateReference(sources: Sources, bundle: Bundle, examples: Examples): Map<string, string> {
@@ -19,23 +28,12 @@ class Reference {
   readonly #sources: Sources
   readonly #$defs: Record<string, Schema>
   readonly #examples: Examples
-  /** Where each type is described: a page, and the heading there. */
-  readonly #places = new Map<string, { page: string; heading: string }>()
-  /** Types by page, in the order of their files. */
-  readonly #types = new Map<string, string[]>()
-  /** Event types by the name of their wire type. */
-  readonly #events = new Map<string, string>()
-  /** The types that refer to a type. */
-  readonly #users = new Map<string, Set<string>>()
-
+  readonly #places: Places
   constructor(sources: Sources, bundle: Bundle, examples: Examples) {
     this.#sources = sources
     this.#$defs = bundle.$defs
     this.#examples = examples
-    for (const [tag, name] of this.#union('SessionEvent')) this.#events.set(name, tag)
-    for (const [user, schema] of Object.entries(this.#$defs))
-      for (const name of references(schema)) this.#users.set(name, (this.#users.get(name) ?? new Set()).add(user))
-    this.#place()
+    this.#places = new Places(sources, bundle)
   }
 
   pages(): Map<string, string> {
@@ -46,54 +44,13 @@ class Reference {
     for (const [method, entry] of Object.entries(manifest.notifications))
       pages.set(notificationPage(method), this.#notification(method, entry))
     for (const entry of errors) pages.set(errorPage(entry), this.#error(entry))
-    for (const [page, types] of this.#types) {
+    for (const [page, types] of this.#places.pages) {
       if (page.startsWith('events/')) pages.set(page, this.#eventFamily(page, types))
       if (page.startsWith('types/')) pages.set(page, this.#typeFamily(page, types))
     }
     pages.set(SEQUENCES, this.#sequences())
     pages.set(INDEX, this.#index())
     return new Map([...pages].map(([page, text]) => [page, `${HEADER}\n\n${text}\n`]))
-  }
-
-  /** Gives every type its page. */
-  #place(): void {
-    const { manifest, errors, files } = this.#sources
-    const fileOf = new Map(
-      [...files].flatMap(([file, { $defs }]) => Object.keys($defs ?? {}).map((name) => [name, file])),
-    )
-    const pageOf = new Map<string, string>()
-    const own = (page: string, ...types: (string | null)[]) => {
-      for (const name of types) {
-        const file = fileOf.get(name ?? '')
-        if (file && !file.startsWith('types/')) pageOf.set(file, page)
-      }
-    }
-    for (const [method, { params, result }] of Object.entries(manifest.requests))
-      own(requestPage(method), params, ...Object.values(result))
-    for (const [method, { params }] of Object.entries(manifest.notifications)) own(notificationPage(method), params)
-    for (const [file, { $defs }] of files) {
-      const names = Object.keys($defs ?? {})
-      const folder = names.some((name) => this.#events.has(name)) ? 'events' : 'types'
-      for (const name of names) {
-        const page = pageOf.get(file) ?? `${folder}/${path.basename(file, '.json')}.md`
-        // An event and a type may differ in nothing that an anchor keeps: `sandbox/mode` and `SandboxMode`.
-        const heading = folder === 'events' ? `Type ${name}` : name
-        this.#places.set(name, { page, heading: this.#events.get(name) ?? heading })
-      }
-    }
-    for (const entry of errors) this.#placeErrorData(entry.data, errorPage(entry))
-    for (const [name, { page }] of this.#places) {
-      const event = this.#eventOfData(name)
-      if (event !== undefined) this.#places.set(name, { page, heading: event })
-      this.#types.set(page, [...(this.#types.get(page) ?? []), name])
-    }
-  }
-
-  /** An error's data stands on its page, with the types that only stand in `errors.json` for its sake. */
-  #placeErrorData(name: string | null, page: string): void {
-    if (name === null || this.#places.get(name)?.page !== 'types/errors.md') return
-    this.#places.set(name, { page, heading: name })
-    for (const used of references(this.#$defs[name] ?? {})) this.#placeErrorData(used, page)
   }
 
   #request(method: string, entry: RequestEntry): string {
@@ -167,9 +124,9 @@ class Reference {
 
   #eventFamily(page: string, types: string[]): string {
     const { title = '', description = '' } = this.#file(page)
-    const events = types.filter((name) => this.#events.has(name))
-    const shown = new Set([...events, ...types.filter((name) => this.#eventOfData(name) !== undefined)])
-    const tags = events.map((name) => this.#events.get(name) ?? '')
+    const events = types.filter((name) => this.#places.eventOf(name) !== undefined)
+    const shown = new Set([...events, ...types.filter((name) => this.#places.eventOfData(name) !== undefined)])
+    const tags = events.map((name) => this.#places.eventOf(name) ?? '')
     const method = this.#eventMethod()
     return paragraphs(
       this.#crumbs(page),
@@ -178,11 +135,11 @@ class Reference {
       [
         `- Direction: server → client, as \`params.event\` of ${link(method, page, notificationPage(method))}`,
         `- Versions: ${this.#versions(this.#sources.manifest.notifications[method]?.versions ?? [])}`,
-        `- Around its data every event has the fields of ${this.#link(page)('SessionEventEnvelope')}: \`type\`, \`seq\`, \`time\``,
+        `- Around its data every event has the fields of ${this.#places.linkFrom(page)('SessionEventEnvelope')}: \`type\`, \`seq\`, \`time\``,
       ].join('\n'),
       table(
         ['Event', 'What it says'],
-        events.map((name) => [this.#link(page)(name), firstSentence(this.#$defs[name]?.description ?? '')]),
+        events.map((name) => [this.#places.linkFrom(page)(name), firstSentence(this.#$defs[name]?.description ?? '')]),
       ),
       ...events.map((name) => this.#event(page, name)),
       this.#sequenceSection(page, (step) => tags.includes(step.event ?? '')) ||
@@ -196,12 +153,12 @@ class Reference {
 
   #event(page: string, name: string): string {
     const schema = this.#$defs[name] ?? {}
-    const tag = this.#events.get(name) ?? ''
+    const tag = this.#places.eventOf(name) ?? ''
     const base = refName(schema.allOf?.[0] ?? {})
     const data = schema.properties?.data ?? {}
     const dataName = refName(data.allOf?.[0] ?? data)
     const dataSchema = this.#$defs[dataName ?? '']
-    const inline = dataSchema !== undefined && this.#eventOfData(dataName ?? '') === tag
+    const inline = dataSchema !== undefined && this.#places.eventOfData(dataName ?? '') === tag
     const context = this.#context(page)
     return paragraphs(
       `## ${tag}`,
@@ -284,8 +241,8 @@ class Reference {
         versions.join(', '),
         summary,
       ])
-    const families = [...this.#types].sort(([a], [b]) => (a < b ? -1 : 1))
-    const toType = this.#link(INDEX)
+    const families = [...this.#places.pages].sort(([a], [b]) => (a < b ? -1 : 1))
+    const toType = this.#places.linkFrom(INDEX)
     return paragraphs(
       '# Protocol reference',
       `${manifest.title}: every message on the wire, made from the schemas.`,
@@ -318,7 +275,7 @@ class Reference {
         ['Event', 'Family', 'What it says'],
         families.flatMap(([page, types]) =>
           types
-            .filter((name) => this.#events.has(name))
+            .filter((name) => this.#places.eventOf(name) !== undefined)
             .map((name) => [
               toType(name),
               link(this.#title(page), INDEX, page),
@@ -331,7 +288,9 @@ class Reference {
         ['Type', 'Page', 'What it is'],
         families
           .flatMap(([page, types]) => types.map((name) => ({ page, name })))
-          .filter(({ name }) => !this.#events.has(name) && this.#eventOfData(name) === undefined)
+          .filter(
+            ({ name }) => this.#places.eventOf(name) === undefined && this.#places.eventOfData(name) === undefined,
+          )
           .sort((a, b) => (a.name < b.name ? -1 : 1))
           .map(({ page, name }) => [
             toType(name),
@@ -344,7 +303,7 @@ class Reference {
 
   /** Types of a page that stand in no other section of it. */
   #otherTypes(page: string, shown: Set<string | null>): string {
-    const others = (this.#types.get(page) ?? []).filter((name) => !shown.has(name))
+    const others = (this.#places.pages.get(page) ?? []).filter((name) => !shown.has(name))
     return others.length === 0
       ? ''
       : paragraphs('## Types', ...others.map((name) => this.#typeWithExample(page, name, 3)))
@@ -353,7 +312,7 @@ class Reference {
   #typeSection(page: string, name: string, level: number): string {
     const schema = this.#$defs[name] ?? {}
     return paragraphs(
-      `${'#'.repeat(level)} ${this.#places.get(name)?.heading}`,
+      `${'#'.repeat(level)} ${this.#places.heading(name)}`,
       schema.description ?? '',
       this.#body(schema, this.#context(page)),
     )
@@ -361,11 +320,13 @@ class Reference {
 
   #typeWithExample(page: string, name: string, level: number): string {
     const example = this.#example(name)
-    const users = [...(this.#users.get(name) ?? [])].filter(
-      (user) => this.#events.get(user) === undefined || page.startsWith('types/'),
-    )
+    const users = this.#places
+      .usersOf(name)
+      .filter((user) => this.#places.eventOf(user) === undefined || page.startsWith('types/'))
     const usedIn =
-      page.startsWith('types/') && users.length > 0 ? `Used in ${users.map(this.#link(page)).join(', ')}.` : ''
+      page.startsWith('types/') && users.length > 0
+        ? `Used in ${users.map(this.#places.linkFrom(page)).join(', ')}.`
+        : ''
     return paragraphs(this.#typeSection(page, name, level), valueExample(example.value), usedIn)
   }
 
@@ -377,7 +338,7 @@ class Reference {
 
   #isInlined(schema: Schema): boolean {
     const base = refName(schema.allOf?.[0] ?? {})
-    return base !== undefined && this.#eventOfData(base) !== undefined
+    return base !== undefined && this.#places.eventOfData(base) !== undefined
   }
 
   /** The sequences in which the marked steps occur: those that show something new in full, links to the others. */
@@ -433,25 +394,9 @@ class Reference {
     return Object.entries(this.#sources.manifest.notifications).find(carries)?.[0] ?? ''
   }
 
-  /** The event of which a type is the data and nothing else: its section shows it. */
-  #eventOfData(name: string): string | undefined {
-    const { properties, type } = this.#$defs[name] ?? {}
-    const events = [...(this.#users.get(name) ?? [])].filter((user) => this.#events.has(user))
-    const isData =
-      events.length === 1 && refName(this.#$defs[events[0] ?? '']?.properties?.data?.allOf?.[0] ?? {}) === name
-    const samePage = this.#places.get(name)?.page === this.#places.get(events[0] ?? '')?.page
-    return isData && samePage && (properties !== undefined || type === 'object')
-      ? this.#events.get(events[0] ?? '')
-      : undefined
-  }
-
-  #union(name: string): Map<string, string> {
-    return taggedUnion(this.#$defs[name] ?? {}, this.#$defs)?.variants ?? new Map()
-  }
-
   /** The schema file whose types a page of a family describes. */
   #file(page: string): Schema {
-    const [name] = this.#types.get(page) ?? []
+    const [name] = this.#places.pages.get(page) ?? []
     return [...this.#sources.files.values()].find(({ $defs }) => Object.hasOwn($defs ?? {}, name ?? '')) ?? {}
   }
 
@@ -461,19 +406,7 @@ class Reference {
   }
 
   #context(page: string): TypeContext {
-    return { $defs: this.#$defs, link: this.#link(page), label: (name) => this.#label(name) }
-  }
-
-  #link(page: string): (typeName: string) => string {
-    return (name) => {
-      const place = this.#places.get(name)
-      return link(this.#label(name), page, `${place?.page}#${slug(place?.heading ?? '')}`)
-    }
-  }
-
-  /** An event is known by its `type` on the wire, any other type by its name. */
-  #label(name: string): string {
-    return this.#events.get(name) ?? name
+    return { $defs: this.#$defs, link: this.#places.linkFrom(page), label: (name) => this.#places.label(name) }
   }
 
   #crumbs(page: string): string {
@@ -495,60 +428,12 @@ class Reference {
   }
 }
 
-function requestPage(method: string): string {
-  return `requests/${method.replaceAll(/[^a-z0-9]+/gi, '-')}.md`
-}
-
-function notificationPage(method: string): string {
-  return `notifications/${method.replaceAll(/[^a-z0-9]+/gi, '-')}.md`
-}
-
-function errorPage({ name }: ErrorEntry): string {
-  return `errors/${kebab(name)}.md`
-}
-
-/** A Markdown link from one page to another, or within a page. */
-function link(text: string, from: string, to: string): string {
-  const [page = '', anchor] = to.split('#')
-  const file = page === from ? '' : path.relative(path.dirname(from), page)
-  return `[${text}](${file}${anchor === undefined ? '' : `#${anchor}`})`
-}
-
-/** The anchor that GitHub and TypeDoc give a heading. */
-function slug(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-')
-}
-
-function kebab(name: string): string {
-  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
-}
-
-/** Names of the types that a schema's members or variants have; not of a type that it extends. */
-function references(schema: Schema): Set<string> {
-  const found = new Set<string>()
-  const visit = (node: Schema) => {
-    const name = refName(node)
-    if (name !== undefined) found.add(name)
-    for (const { path, schema: child } of subschemas(node))
-      if (node !== schema || path[0] !== 'allOf' || child.if !== undefined) visit(child)
-  }
-  visit(schema)
-  return found
-}
-
 function exampleOf(frame: unknown): string {
   return paragraphs(
     'Example:',
     json(JSON.stringify(frame, null, 2)),
     folded('The same in one line, as it is sent', json(JSON.stringify(frame))),
   )
-}
-
-function folded(summary: string, text: string): string {
-  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
 }
 
 function words(name: string): string {
@@ -558,8 +443,4 @@ function words(name: string): string {
 function valueExample(value: unknown): string {
   const line = JSON.stringify(value)
   return line.length <= 60 ? `Example: ${code(line)}` : paragraphs('Example:', json(JSON.stringify(value, null, 2)))
-}
-
-function json(text: string): string {
-  return `\`\`\`json\n${text}\n\`\`\``
 }
