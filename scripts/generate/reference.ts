@@ -205,7 +205,7 @@ class Reference {
             ? `; in version 0, once negotiated, as ${link(internal.name, page, errorPage(internal))} without data`
             : ''
         }`,
-        `- Answers: ${requests.length === 0 ? 'no request' : requests.map(([method]) => link(method, page, requestPage(method))).join(', ')}`,
+        `- Answer to: ${requests.length === 0 ? 'no request' : requests.map(([method]) => link(method, page, requestPage(method))).join(', ')}`,
         `- What to do: ${entry.action}`,
       ].join('\n'),
       '## Data',
