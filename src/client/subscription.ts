@@ -17,7 +17,7 @@ interface Waiter {
 export class NotificationSubscription implements AsyncIterable<HarnessNotification> {
   readonly #maxQueued: number
   readonly #onClose: () => void
-  #queue: HarnessNotification[] = []
+  #queue: (HarnessNotification | undefined)[] = []
   #next = 0
   #waiters: Waiter[] = []
   #end: Error | undefined
@@ -44,8 +44,9 @@ export class NotificationSubscription implements AsyncIterable<HarnessNotificati
   tryNext(): HarnessNotification | undefined {
     const notification = this.#queue[this.#next]
     if (!notification) return undefined
-    this.#next++
-    if (this.#next === this.#queue.length || this.#next >= 1024) {
+    this.#queue[this.#next++] = undefined
+    // Half of it at the least, so that a long queue is not copied again and again.
+    if (2 * this.#next >= this.#queue.length) {
       this.#queue = this.#queue.slice(this.#next)
       this.#next = 0
     }

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PACKAGE_VERSION } from '../generated/package.js'
 import type { HarnessSdkNotificationMap, NotificationMethod } from '../generated/registry.js'
 import type {
+  ContentBlock,
   InitializeParams,
   InitializeResult,
   InitializeResultV0,
@@ -48,7 +49,6 @@ export class HarnessSdkJsonRpcServer {
   readonly #sessions = new Map<string, ServedSession>()
   /** Sessions being closed, so that a new one of the same id begins after them. */
   readonly #closing = new Map<string, Promise<void>>()
-  readonly #children = new Map<string, ChildTranscript>()
   #settings: SessionSettings | undefined
   #initializing: Promise<unknown> = Promise.resolve()
   #stopping: Promise<void> | undefined
@@ -199,10 +199,12 @@ export class HarnessSdkJsonRpcServer {
   }
 
   #listen(session: ServedSession): SessionListener {
+    // They are forgotten with the session, whether or not the host tells their end.
+    const children = new Map<string, ChildTranscript>()
     return {
       event: (sessionId, event) => {
         const keepsUp = this.#notify('session.event', { sessionId, event })
-        this.#children.get(sessionId)?.add(event)
+        children.get(sessionId)?.add(event)
         if (sessionId === session.id && event.type === 'turn/end') session.turnEnded(event.data.reason)
         return keepsUp
       },
@@ -212,19 +214,21 @@ export class HarnessSdkJsonRpcServer {
         return keepsUp
       },
       subagentStarted: (parentSessionId, childSessionId) => {
-        this.#children.set(childSessionId, new ChildTranscript())
+        children.set(childSessionId, new ChildTranscript())
         return this.#notify('subagent.started', { parentSessionId, childSessionId })
       },
-      subagentFinished: (outcome) => this.#subagentFinished(outcome),
+      subagentFinished: (outcome) => {
+        const said = children.get(outcome.childSessionId)?.lastAssistantMessage
+        children.delete(outcome.childSessionId)
+        return this.#subagentFinished(outcome, said)
+      },
       drained: () => this.#endpoint.drained(),
     }
   }
 
-  #subagentFinished(outcome: SubagentOutcome): boolean {
+  #subagentFinished(outcome: SubagentOutcome, said: ContentBlock[] | undefined): boolean {
     const { provider, parentSessionId, childSessionId, stopReason } = outcome
-    const lastAssistantMessage =
-      outcome.lastAssistantMessage ?? this.#children.get(childSessionId)?.lastAssistantMessage
-    this.#children.delete(childSessionId)
+    const lastAssistantMessage = outcome.lastAssistantMessage ?? said
     return this.#notify('subagent.finished', {
       provider,
       agentId: outcome.agentId ?? childSessionId,

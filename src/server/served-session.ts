@@ -10,7 +10,8 @@ export const disposedReason: TurnEndReason = { kind: 'aborted', reason: { kind: 
 export class ServedSession {
   /** Rejects if the host refuses the session. */
   readonly opened: Promise<Agent>
-  readonly #ended: Promise<void>
+  /** The agent, or undefined once the session has ended without one. One race for all who ask: a race lasts as long as its losers. */
+  readonly #agent: Promise<Agent | undefined>
   #end!: () => void
   #settlement: { resolve(reason: TurnEndReason): void; reject(error: Error): void } | undefined
   /** Whether the agent has the waiting prompt, so that the next idle is about it. */
@@ -22,10 +23,12 @@ export class ServedSession {
     readonly id: string,
     open: () => Promise<Agent>,
   ) {
-    this.#ended = new Promise((resolve) => {
-      this.#end = resolve
+    const ended = new Promise<undefined>((resolve) => {
+      this.#end = () => resolve(undefined)
     })
     this.opened = open()
+    this.#agent = Promise.race([this.opened, ended])
+    this.#agent.catch(() => {})
   }
 
   /**
@@ -47,7 +50,7 @@ export class ServedSession {
 
   /** Hands the message to the agent, unless the session ends first. Rejects if the host refuses the session or the message. */
   async prompt(message: UserMessage): Promise<void> {
-    const agent = await this.#agent()
+    const agent = await this.#agent
     // A prompt that had not begun when its session was ended settles like one that had.
     if (!agent || this.#ending) return
     this.#accepted = true
@@ -57,7 +60,7 @@ export class ServedSession {
 
   /** Ends the running turn. Returns whether there was one. */
   async cancel(): Promise<boolean> {
-    return (await this.#agent())?.cancel() ?? false
+    return (await this.#agent)?.cancel() ?? false
   }
 
   /** Ends the agent, waiting at most `timeoutMs`; a prompt that has not settled by then settles as aborted. */
@@ -81,11 +84,6 @@ export class ServedSession {
     if (this.#lastReason) this.#settle(this.#lastReason)
     else if (!this.#ending)
       this.#fail(new Error(`the session ${JSON.stringify(this.id)} became idle without the end of a turn`))
-  }
-
-  /** The agent, or undefined once the session has ended. */
-  #agent(): Promise<Agent | undefined> {
-    return Promise.race([this.opened, this.#ended.then(() => undefined)])
   }
 
   #settle(reason: TurnEndReason): void {
