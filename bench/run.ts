@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm, stat, symlink } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { parseArgs, promisify } from 'node:util'
-import { build } from 'esbuild'
 import { ADAPTER_NAMES, OURS } from './adapters/index.js'
 import type { Case, Metrics } from './cases/case.js'
 import { CASES } from './cases/index.js'
+import { MEASURE, prepare } from './prepare.js'
 import { caseTable, heading, libraryTable, type Outcome, targetTable } from './report.js'
-import { CACHE } from './validators.js'
 
 const HELP = `Measure this package beside others, and print tables in Markdown.
 
@@ -18,7 +16,6 @@ Usage: npm run bench [-- [--quick] [--rounds N] [--list] [NAME...]]
   --rounds   measurements of each competitor in each case
   --list     the names of the cases
 `
-const MEASURE = `${CACHE}/measure/measure.js`
 const ROUNDS = 5
 const QUICK_SHARE = 1 / 3
 const MEASUREMENT_MS = 120_000
@@ -42,8 +39,7 @@ async function main(): Promise<void> {
   if (chosen.length === 0) throw new Error(`no case has ${positionals.join(' ')} in its name; --list names them all`)
   if (values.list) return void process.stdout.write(`${chosen.map(({ name }) => name).join('\n')}\n`)
   process.chdir(import.meta.dirname)
-  await install()
-  await bundle()
+  await prepare(say)
   const unfit = await gate()
   process.stdout.write(`${heading(values.quick)}\n\n${await libraryTable(unfit)}\n`)
   const outcomes: Outcome[] = []
@@ -61,44 +57,6 @@ async function main(): Promise<void> {
   }
   process.stdout.write(targetTable(outcomes))
   if (unfit.has(OURS) || outcomes.some(({ excluded }) => excluded.has(OURS))) process.exitCode = 1
-}
-
-/** The peers, and this package under its own name, as a user would import it. */
-async function install(): Promise<void> {
-  const isFresh = (await modified('node_modules/.package-lock.json')) >= (await modified('package-lock.json'))
-  if (!isFresh) {
-    say('installing the libraries to compare with')
-    await run('npm', ['ci', '--no-audit', '--no-fund'])
-  }
-  await symlink('../..', 'node_modules/dsh-wire').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-}
-
-async function modified(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
-}
-
-/** One file for the measuring processes, so that they start at once and nothing compiles while they measure. */
-async function bundle(): Promise<void> {
-  await rm(`${CACHE}/measure`, { recursive: true, force: true })
-  await mkdir(CACHE, { recursive: true })
-  await build({
-    absWorkingDir: import.meta.dirname,
-    entryPoints: ['./measure.ts'],
-    outdir: `${CACHE}/measure`,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: 'inline',
-    logLevel: 'error',
-  })
 }
 
 /** Who does not deliver what it was given, and what goes wrong: there is nothing to measure then. */
