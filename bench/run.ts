@@ -11,7 +11,7 @@ const HELP = `Measure this package beside others, and print tables in Markdown.
 
 Usage: npm run bench [-- [--quick] [--rounds N] [--list] [NAME...]]
 
-  NAME       only the cases whose name contains it
+  NAME       only the cases whose name contains it; of several, all of them
   --quick    less work and fewer rounds: under two minutes
   --rounds   measurements of each competitor in each case
   --list     the names of the cases
@@ -68,7 +68,8 @@ async function gate(): Promise<Map<string, string>> {
       (result) => result as string[],
       (error: Error) => [error.message],
     )
-    if (faults.length > 0) unfit.set(name, `fails the gate: ${faults.join('; ')}`)
+    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
+    if (faults.length > 0) unfit.set(name, `fails the gate: ${faults[0]}${more}`)
   }
   return unfit
 }
@@ -81,7 +82,7 @@ async function measure(one: Case, rounds: number, isQuick: boolean, unfit: Map<s
     const measured = new Map<string, Metrics>()
     for (const [index] of one.competitors.entries()) {
       const competitor = one.competitors[(index + round) % one.competitors.length] as string
-      if (excluded.has(competitor)) continue
+      if (excluded.has(competitor) || (round > 0 && one.once?.includes(competitor))) continue
       say(`${one.name}: round ${round + 1} of ${rounds}, ${competitor}`)
       try {
         const args = ['run', one.name, competitor, isQuick ? 'quick' : 'full']

@@ -31,6 +31,8 @@ export interface Case {
   targets: Target[]
   /** Measurements of each competitor in a full run. Default 5. */
   rounds?: number
+  /** Who is measured in the first round alone, for it takes too long. */
+  once?: string[]
   /** Done once, in the driver, before the first measurement. */
   prepare?(): Promise<void>
   /** Why it cannot be measured here. */

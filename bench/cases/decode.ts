@@ -56,14 +56,14 @@ const ASCII = 'the same, all ASCII'
 const BY_LINE = [OURS, REFERENCE, DSH]
 
 export const decodeCases: Case[] = [
-  decodeCase('decode 270 B mixed', ADAPTER_NAMES, seeded(10_000, 400_000, { bytes: 270, mixedPercent: 5 }), [
+  decodeCase('decode 270 B mixed', ADAPTER_NAMES, seeded(10_000, 300_000, { bytes: 270, mixedPercent: 5 }), [
     { work: MIXED, metric: 'wall', against: REFERENCE, atLeast: 1.1 },
     { work: MIXED, metric: 'wall', against: DSH, atLeast: 1.2 },
     { work: MIXED, metric: 'wall', against: 'ACP', atLeast: 2 },
     { work: MIXED, metric: 'wall', against: 'MCP', atLeast: 5 },
     { work: MIXED, metric: 'cpu', against: REFERENCE, atMost: 1 },
   ]),
-  decodeCase('decode 270 B ASCII', ADAPTER_NAMES, seeded(10_000, 400_000, { bytes: 270, mixedPercent: 0 }), [
+  decodeCase('decode 270 B ASCII', ADAPTER_NAMES, seeded(10_000, 300_000, { bytes: 270, mixedPercent: 0 }), [
     { work: ASCII, metric: 'wall', against: REFERENCE, atLeast: 0.85 },
   ]),
   decodeCase('decode 4 KiB', BY_LINE, seeded(2_000, 60_000, { bytes: 4096, mixedPercent: 5 }), [

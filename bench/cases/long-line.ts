@@ -55,6 +55,7 @@ function longLineCase(name: string, work: Work, competitors: string[], targets: 
     competitors,
     targets,
     rounds: 3,
+    once: [DSH],
     measure: (competitor, isQuick) => measure(work, competitor, isQuick),
   }
 }
