@@ -3,7 +3,7 @@ import { frameType, isJsonObject, parseLine } from '../jsonrpc/frame.js'
 import type { Fault } from '../protocol/fault.js'
 import { DEFAULT_MAX_DEPTH } from '../protocol/limits.js'
 import { acceptedVersion } from '../protocol/negotiate.js'
-import { validateFrame } from '../protocol/validate-frame.js'
+import { type FrameContext, validateFrame } from '../protocol/validate-frame.js'
 import { shortenValue } from '../protocol/violation.js'
 
 interface OpenRequest {
@@ -14,12 +14,18 @@ interface OpenRequest {
 
 /** Follows a recorded conversation line by line and judges each. */
 export class Conversation {
+  readonly #redact: boolean
   #version: ProtocolVersion | undefined
   /** Requests not yet answered. Two of one id may be open at once: a faulty client's second one is answered too. */
   readonly #open = new Map<unknown, OpenRequest[]>()
 
   /** Whether a client line has been seen: without any, responses cannot be matched. */
   #sawClient = false
+
+  /** With `redact` faults show no value of a frame. */
+  constructor(redact = false) {
+    this.#redact = redact
+  }
 
   /** Judges the next line; undefined where nothing is wrong. */
   judge(from: 'client' | 'server', line: string): Fault | undefined {
@@ -28,7 +34,7 @@ export class Conversation {
 
   #judgeClient(line: string): Fault | undefined {
     this.#sawClient = true
-    const verdict = validateFrame(line, { from: 'client', protocolVersion: this.#version })
+    const verdict = validateFrame(line, this.#context('client'))
     const value = parsedValue(line)
     if (frameType(value) === 'request' && isJsonObject(value) && isAnswerable(value.id)) {
       const { id, method, params } = value
@@ -41,15 +47,16 @@ export class Conversation {
   #judgeServer(line: string): Fault | undefined {
     const value = parsedValue(line)
     if (frameType(value) !== 'response' || !isJsonObject(value)) {
-      const verdict = validateFrame(line, { from: 'server', protocolVersion: this.#version })
+      const verdict = validateFrame(line, this.#context('server'))
       return verdict.valid ? undefined : verdict.fault
     }
     const requests = this.#open.get(value.id) ?? []
     if (requests.length === 0) {
-      const verdict = validateFrame(line, { from: 'server', protocolVersion: this.#version })
+      const verdict = validateFrame(line, this.#context('server'))
       if (!verdict.valid) return verdict.fault
       if (value.id === null || !this.#sawClient) return undefined
-      return { kind: 'unknown-id', message: `no request with the id ${shortenValue(value.id)} is open`, pointer: '/id' }
+      const id = shortenValue(value.id, this.#redact)
+      return { kind: 'unknown-id', message: `no request with the id ${id} is open`, pointer: '/id' }
     }
     // Of several requests with one id, the answer belongs to the first it fits.
     const verdicts = requests.map((request) => this.#judgeAnswer(line, request))
@@ -64,12 +71,15 @@ export class Conversation {
 
   #judgeAnswer(line: string, { method, offer }: OpenRequest): Fault | undefined {
     const verdict = validateFrame(line, {
-      from: 'server',
-      protocolVersion: this.#version,
+      ...this.#context('server'),
       requestMethod: method,
       offeredVersion: offer,
     })
     return verdict.valid ? undefined : verdict.fault
+  }
+
+  #context(from: 'client' | 'server'): FrameContext {
+    return { from, protocolVersion: this.#version, redactFrames: this.#redact }
   }
 }
 

@@ -18,6 +18,7 @@ Options:
   --scenario NAME|FILE      play this scenario, whatever provider and model the client names
   --max-tokens-as-success   a turn that ends at its token limit counts as ok
   --verbose                 say on standard error what was wrong with the client's frames
+  --redact-frames           say of the values in such frames their type and length only
   --help                    show this
 
 Built-in scenarios:
@@ -45,6 +46,7 @@ export const serveCommand: Command = {
       scenario: { type: 'string' },
       'max-tokens-as-success': { type: 'boolean' },
       verbose: { type: 'boolean' },
+      'redact-frames': { type: 'boolean' },
     })
     if (positionals.length > 0) throw new UsageError(`serve takes no argument, got "${positionals[0]}"`)
     const embedded = createEmbeddedHost({ process: thisProcess() })
@@ -56,6 +58,7 @@ export const serveCommand: Command = {
     }
     return serveStdio(host, {
       maxTokensAsSuccess: values['max-tokens-as-success'] ?? false,
+      redactFrames: values['redact-frames'] ?? false,
       ...(values.verbose && {
         onViolation: ({ kind, message }) => complain(`dsh-wire serve: ${kind}: ${printableLine(message)}`),
       }),

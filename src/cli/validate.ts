@@ -20,6 +20,7 @@ Options:
   --from client|server   the files hold bare frames that this side wrote
   --only client|server   report what is wrong with one side's lines only
   --json                 print a JSON object per violation, all of them, and one for the summary
+  --redact-frames        say of the values in a wrong line their type and length only
   --help                 show this
 
 Exit code: 0 if every line is right, 1 if one is wrong or a file cannot be read, 2 for a wrong command line.
@@ -55,6 +56,7 @@ export const validateCommand: Command = {
       from: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean' },
+      'redact-frames': { type: 'boolean' },
     })
     const from = sideOption('from', values.from)
     const only = sideOption('only', values.only)
@@ -63,12 +65,13 @@ export const validateCommand: Command = {
     }
     const files = positionals.length > 0 ? positionals : ['-']
     if (files.includes('-') && process.stdin.isTTY) throw new UsageError('name a file, or pipe a recording in')
+    const redact = values['redact-frames'] ?? false
     const counts: Counts = { files: 0, lines: 0, violations: 0 }
     const report = values.json ? reportJson : reportText(styles(usesColour(process.stdout)))
     let unreadable = 0
     for (const file of files) {
       try {
-        await validateFile(file, from, counts, (finding) => {
+        await validateFile(file, from, redact, counts, (finding) => {
           if (only && finding.from !== undefined && finding.from !== only) return
           counts.violations++
           if (values.json || counts.violations <= MAX_SHOWN) report(finding)
@@ -101,11 +104,12 @@ function sideOption(name: string, value: string | undefined): Side | undefined {
 async function validateFile(
   file: string,
   from: Side | undefined,
+  redact: boolean,
   counts: Counts,
   report: (finding: Finding) => void,
 ): Promise<void> {
   const name = file === '-' ? 'standard input' : file
-  const conversation = new Conversation()
+  const conversation = new Conversation(redact)
   let line = 0
   let frames = 0
   const decoder = new LineDecoder({
@@ -119,9 +123,11 @@ async function validateFile(
       }
       frames++
       counts.lines++
-      const recorded = from === undefined ? readRecordedLine(text) : { from, raw: text }
+      const recorded = from === undefined ? readRecordedLine(text, redact) : { from, raw: text }
       const fault =
-        typeof recorded === 'string' ? notRecorded(recorded, text) : conversation.judge(recorded.from, recorded.raw)
+        typeof recorded === 'string'
+          ? notRecorded(recorded, redact ? '' : text)
+          : conversation.judge(recorded.from, recorded.raw)
       if (fault) report({ ...fault, file: name, line, from: typeof recorded === 'string' ? undefined : recorded.from })
     },
     onOversize: (bytes) => {
@@ -157,13 +163,13 @@ const READ_ERRORS: Record<string, string> = {
   EACCES: 'it may not be read',
 }
 
-/** A recording's line, or what is wrong with it. */
-function readRecordedLine(text: string): { from: Side; raw: string } | string {
+/** A recording's line, or what is wrong with it. The parser's reason quotes the line. */
+function readRecordedLine(text: string, redact = false): { from: Side; raw: string } | string {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return `not JSON, perhaps cut short: ${(error as Error).message}`
+    return `not JSON, perhaps cut short${redact ? '' : `: ${(error as Error).message}`}`
   }
   if (!isJsonObject(value)) return 'not an object'
   if (value.from !== 'client' && value.from !== 'server') {
@@ -178,7 +184,7 @@ function readRecordedLine(text: string): { from: Side; raw: string } | string {
 function notRecorded(problem: string, text: string): Fault {
   return {
     kind: 'not-a-frame',
-    message: `expected a recorded line {"t","from","raw"}: ${problem}: ${shorten(text, 80)}`,
+    message: `expected a recorded line {"t","from","raw"}: ${problem}${text && `: ${shorten(text, 80)}`}`,
     pointer: '',
   }
 }

@@ -40,16 +40,14 @@ import {
   resultValidator,
   type ServerFrame,
 } from '../protocol/server-frame.js'
-import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
+import { shortenValue, type Violation, type ViolationOptions, violationReporter } from '../protocol/violation.js'
 import { onAbort } from './abort.js'
 import { OrderedHandler } from './ordered-handler.js'
 
 /** Options of a {@link ClientEndpoint}. */
-export interface ClientEndpointOptions extends Limits {
+export interface ClientEndpointOptions extends Limits, ViolationOptions {
   /** Bound of every request that sets none itself, in milliseconds. Default none. */
   timeoutMs?: number
-  /** Told of every breach of the protocol. The connection goes on unless the report says otherwise. */
-  onViolation?: (violation: Violation) => void
   /**
    * Told once when nothing more will arrive: the input ended, or a stream failed with `cause`. May return, or resolve
    * with, the error that pending requests should get; otherwise they get a `TransportClosedError`.
@@ -102,6 +100,7 @@ const MAX_ABANDONED = 10_000
 export class ClientEndpoint {
   readonly #stream: LineStream
   readonly #report: (violation: Violation) => void
+  readonly #redact: boolean
   readonly #onEnd: ClientEndpointOptions['onEnd']
   readonly #timeoutMs: number | undefined
   readonly #maxFrameBytes: number
@@ -121,7 +120,8 @@ export class ClientEndpoint {
     this.#maxFrameBytes = countOption('maxFrameBytes', options.maxFrameBytes, DEFAULT_MAX_FRAME_BYTES)
     this.#maxDepth = countOption('maxDepth', options.maxDepth, DEFAULT_MAX_DEPTH, LARGEST_MAX_DEPTH)
     this.#timeoutMs = options.timeoutMs === undefined ? undefined : durationOption('timeoutMs', options.timeoutMs)
-    this.#report = violationReporter(options.onViolation)
+    this.#report = violationReporter(options)
+    this.#redact = options.redactFrames ?? false
     this.#onEnd = options.onEnd
     this.#stream = new LineStream(input, output, {
       maxLineBytes: this.#maxFrameBytes,
@@ -226,7 +226,7 @@ export class ClientEndpoint {
       )
     }
     // Last: a value that goes round in circles has no end to check.
-    const issues = entry.params ? check(entry.params, params, '/params') : undefined
+    const issues = entry.params ? check(entry.params, params, '/params', this.#redact) : undefined
     if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
     if (!entry.params && params !== undefined && !isJsonObject(params)) {
       throw new ProtocolViolationError(`${method} was not sent: it takes no params`, '/params')
@@ -294,7 +294,7 @@ export class ClientEndpoint {
   }
 
   #receive(line: string): void {
-    const frame = readServerFrame(line, this.#maxDepth)
+    const frame = readServerFrame(line, this.#maxDepth, this.#redact)
     switch (frame.type) {
       case 'blank':
         return
@@ -331,7 +331,7 @@ export class ClientEndpoint {
           type: 'fault',
           fault: { kind: 'too-deep', message: `it nests deeper than ${this.#maxDepth} levels`, pointer: '' },
         }
-      : readAnswer(frame, call.method, this.#resultValidator(call, frame.result))
+      : readAnswer(frame, call.method, this.#resultValidator(call, frame.result), this.#redact)
     if (answer.type === 'result') {
       if (call.method === 'initialize') this.#initialized(answer.result)
       call.resolve(answer.result)
@@ -351,8 +351,8 @@ export class ClientEndpoint {
   #reportUnknownId(id: unknown, frame: JsonObject, line: string): void {
     const message =
       id === null
-        ? `an error about a request the server could not read: ${shortenValue((frame.error as JsonObject | undefined)?.message)}`
-        : `no call with the id ${shortenValue(id)} is pending`
+        ? `an error about a request the server could not read: ${shortenValue((frame.error as JsonObject | undefined)?.message, this.#redact)}`
+        : `no call with the id ${shortenValue(id, this.#redact)} is pending`
     this.#violation({ kind: 'unknown-id', message: `ignored a response: ${message}`, pointer: '/id' }, line)
   }
 
@@ -368,7 +368,8 @@ export class ClientEndpoint {
     const version = acceptedVersion(call.offer, result)
     if (version !== undefined && (this.#version === undefined || this.#version === version)) return true
     const answered = (result as JsonObject | null | undefined)?.protocolVersion
-    const error = new VersionMismatchError(PROTOCOL_VERSIONS, call.offer, answered)
+    const shown = this.#redact && typeof answered !== 'number' ? shortenValue(answered, true) : answered
+    const error = new VersionMismatchError(PROTOCOL_VERSIONS, call.offer, shown)
     call.reject(error)
     this.#close(error)
     return false
@@ -416,7 +417,7 @@ export class ClientEndpoint {
   }
 
   #violation(fault: Fault, frame: string): void {
-    this.#report({ direction: 'incoming', ...fault, frame: shorten(frame) })
+    this.#report({ direction: 'incoming', ...fault, frame })
   }
 }
 

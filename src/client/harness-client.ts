@@ -27,7 +27,7 @@ import {
   type Limits,
 } from '../protocol/limits.js'
 import { LATEST_PROTOCOL_VERSION } from '../protocol/negotiate.js'
-import type { Violation } from '../protocol/violation.js'
+import type { Violation, ViolationOptions } from '../protocol/violation.js'
 import { ClientEndpoint, type RequestArguments, type RequestOptions } from './client-endpoint.js'
 import type { LaunchOptions } from './launch.js'
 import type { HarnessNotification, NotificationFilter } from './notification.js'
@@ -37,7 +37,7 @@ import { SessionTree } from './session-tree.js'
 import { NotificationSubscription, type SubscriptionOptions } from './subscription.js'
 
 /** How to start a runtime, and the bounds of talking to it. */
-export interface HarnessClientOptions extends LaunchOptions, Limits {
+export interface HarnessClientOptions extends LaunchOptions, Limits, ViolationOptions {
   /** Bound of every request that sets none itself, in milliseconds. Default none: a turn may take long. */
   requestTimeoutMs?: number
   /** Bound of the handshake, in milliseconds. Default 30,000. */
@@ -50,8 +50,6 @@ export interface HarnessClientOptions extends LaunchOptions, Limits {
   disposeGraceMs?: number
   /** Gets each line the process writes to standard error. */
   onStderr?: (line: string) => void
-  /** Told of every breach of the protocol. */
-  onViolation?: (violation: Violation) => void
   /** Gets the bytes that cross in either direction, as they cross, for a recording. */
   onTraffic?: (from: 'client' | 'server', chunk: Uint8Array) => void
 }
@@ -80,6 +78,7 @@ const OPTION_TYPES: OptionTypes<HarnessClientOptions> = {
   disposeGraceMs: 'number',
   onStderr: 'function',
   onViolation: 'function',
+  redactFrames: 'boolean',
   onTraffic: 'function',
 }
 
@@ -263,7 +262,7 @@ export class HarnessClient implements AsyncDisposable {
   }
 
   #attach(runtime: RuntimeProcess): void {
-    const { onTraffic, maxFrameBytes, maxDepth, requestTimeoutMs } = this.#options
+    const { onTraffic, maxFrameBytes, maxDepth, requestTimeoutMs, redactFrames } = this.#options
     if (onTraffic) runtime.stdout.on('data', (chunk: Uint8Array) => onTraffic('server', chunk))
     const endpoint = new ClientEndpoint(
       runtime.stdout,
@@ -272,6 +271,7 @@ export class HarnessClient implements AsyncDisposable {
         ...(maxFrameBytes !== undefined && { maxFrameBytes }),
         ...(maxDepth !== undefined && { maxDepth }),
         ...(requestTimeoutMs !== undefined && { timeoutMs: requestTimeoutMs }),
+        ...(redactFrames !== undefined && { redactFrames }),
         onViolation: (violation) => {
           this.report(violation)
           if (violation.kind === 'too-large') queueMicrotask(() => this.#closedItself(endpoint))

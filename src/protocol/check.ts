@@ -7,13 +7,18 @@ const MAX_ISSUES = 20
 
 /**
  * Checks a value; undefined where it is right. Pointers begin with `prefix`, so that they can be relative to the frame
- * that holds the value.
+ * that holds the value. With `redact` the messages show no value.
  */
-export function check(validator: Validator, value: unknown, prefix = ''): ValidationIssue[] | undefined {
+export function check(
+  validator: Validator,
+  value: unknown,
+  prefix = '',
+  redact = false,
+): ValidationIssue[] | undefined {
   if (validator(value)) return undefined
   const errors = validator.errors ?? []
   validator.errors = null
-  const issues = withoutPiles(errors).map((error) => issueOf(error, value, prefix))
+  const issues = withoutPiles(errors).map((error) => issueOf(error, value, prefix, redact))
   return unique(telling(issues)).sort(byPointer).slice(0, MAX_ISSUES)
 }
 
@@ -88,19 +93,19 @@ const MEMBER_PARAMS: Record<string, string> = {
   dispatch: 'tag',
 }
 
-function issueOf(error: ValidatorError, root: unknown, prefix: string): ValidationIssue {
+function issueOf(error: ValidatorError, root: unknown, prefix: string, redact: boolean): ValidationIssue {
   const { keyword, params } = error
   const member = MEMBER_PARAMS[keyword] && params[MEMBER_PARAMS[keyword]]
   const path = member === undefined ? error.instancePath : `${error.instancePath}/${escapeToken(String(member))}`
   return {
     pointer: prefix + path,
     keyword: keyword === 'dispatch' ? 'oneOf' : keyword,
-    message: messageOf(error, valueAt(root, path)),
+    message: messageOf(error, shortenValue(valueAt(root, path), redact)),
   }
 }
 
-function messageOf({ keyword, params }: ValidatorError, value: unknown): string {
-  const got = `, got ${shortenValue(value)}`
+function messageOf({ keyword, params }: ValidatorError, shown: string): string {
+  const got = `, got ${shown}`
   switch (keyword) {
     case 'required':
       return 'is missing'

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '../generated/types.js'
 import { frameType, isJsonObject, parseLine } from '../jsonrpc/frame.js'
 import { isRequestId, type RequestId } from '../jsonrpc/id.js'
 import { check } from './check.js'
-import type { Fault } from './fault.js'
+import { type Fault, notJson } from './fault.js'
 import { shortenValue } from './violation.js'
 
 /** What a server makes of one line before it looks at its own state. */
@@ -15,13 +15,16 @@ export type ClientFrame =
   /** Reported, and answered as an invalid request under the id, or null where there is no usable one. */
   | { type: 'refused'; id: RequestId | null; fault: Fault; data?: { maxDepth: number } }
 
-/** Reads a line that a client wrote. `version` is undefined before negotiation. */
-export function readClientFrame(line: string, version: ProtocolVersion | undefined, maxDepth: number): ClientFrame {
+/** Reads a line that a client wrote. `version` is undefined before negotiation. With `redact` faults show no value. */
+export function readClientFrame(
+  line: string,
+  version: ProtocolVersion | undefined,
+  maxDepth: number,
+  redact = false,
+): ClientFrame {
   const parsed = parseLine(line, maxDepth)
   if (parsed.type === 'blank') return parsed
-  if (parsed.type === 'not-json') {
-    return ignored('not-json', `a line that is not JSON: ${parsed.message}`)
-  }
+  if (parsed.type === 'not-json') return ignored('not-json', notJson(parsed.message, redact))
   const { value } = parsed
   const id = isJsonObject(value) && isRequestId(value.id) ? value.id : null
   if (parsed.type === 'too-deep') {
@@ -36,18 +39,18 @@ export function readClientFrame(line: string, version: ProtocolVersion | undefin
   }
   const { jsonrpc, method, params } = value
   if (jsonrpc !== '2.0' && !(jsonrpc === undefined && (version ?? 0) === 0)) {
-    return refused(id, 'not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(jsonrpc)}`, '/jsonrpc')
+    return refused(id, 'not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(jsonrpc, redact)}`, '/jsonrpc')
   }
   if (type === 'response') return ignored('unexpected-response', 'a response: a server sends no requests')
   if (typeof method !== 'string') {
-    return refused(id, 'not-a-frame', `method must be a string, got ${shortenValue(method)}`, '/method')
+    return refused(id, 'not-a-frame', `method must be a string, got ${shortenValue(method, redact)}`, '/method')
   }
   if (type === 'notification') {
-    const message = `the notification ${shortenValue(method)}: clients send requests only, so give it an id`
+    const message = `the notification ${shortenValue(method, redact)}: clients send requests only, so give it an id`
     return ignored('unexpected-notification', message, '/id', method)
   }
   if (!isRequestId(value.id)) {
-    const message = `id must be a string or a safe integer, got ${shortenValue(value.id)}`
+    const message = `id must be a string or a safe integer, got ${shortenValue(value.id, redact)}`
     return refused(null, 'invalid-id', message, '/id', method)
   }
   return { type: 'request', id: value.id, method, params }
@@ -60,11 +63,12 @@ export function requestEntry(method: string, version: ProtocolVersion | undefine
 }
 
 /** What is wrong with a request's params, with pointers relative to them. Absent params count as an empty object. */
-export function paramsIssues(entry: RequestEntry, params: unknown): ValidationIssue[] | undefined {
+export function paramsIssues(entry: RequestEntry, params: unknown, redact = false): ValidationIssue[] | undefined {
   const given = params === undefined ? {} : params
-  if (entry.params) return check(entry.params, given)
+  if (entry.params) return check(entry.params, given, '', redact)
   if (isJsonObject(given)) return undefined
-  return [{ pointer: '', keyword: 'type', message: `must be an object or absent, got ${shortenValue(given)}` }]
+  const got = shortenValue(given, redact)
+  return [{ pointer: '', keyword: 'type', message: `must be an object or absent, got ${got}` }]
 }
 
 function ignored(kind: Fault['kind'], message: string, pointer = '', method?: string): ClientFrame {

@@ -15,6 +15,11 @@ export interface Fault {
   method?: string
 }
 
+/** Says that a line is not JSON. The parser's reason quotes the line. */
+export function notJson(reason: string, redact: boolean): string {
+  return redact ? 'a line that is not JSON' : `a line that is not JSON: ${reason}`
+}
+
 /** A fault of a body that breaks its schema. */
 export function schemaFault(kind: ViolationKind, method: string, issues: ValidationIssue[]): Fault {
   return { kind, message: summarize(issues), pointer: issues[0]?.pointer ?? '', issues, method }

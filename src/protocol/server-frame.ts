@@ -9,7 +9,7 @@ import type { JsonRpcError } from '../generated/types.js'
 import { type Validator, validateJsonRpcError } from '../generated/validators.js'
 import { frameType, isJsonObject, type JsonObject, parseLine } from '../jsonrpc/frame.js'
 import { check } from './check.js'
-import { type Fault, schemaFault } from './fault.js'
+import { type Fault, notJson, schemaFault } from './fault.js'
 import { shortenValue } from './violation.js'
 
 const PARAMS = new Map<string, Validator>(Object.entries(NOTIFICATIONS).map(([method, { params }]) => [method, params]))
@@ -28,11 +28,11 @@ export type ServerFrame =
   | { type: 'response'; id: unknown; frame: JsonObject; tooDeep: boolean }
   | { type: 'ignored'; fault: Fault }
 
-/** Reads a line that a server wrote. */
-export function readServerFrame(line: string, maxDepth: number): ServerFrame {
+/** Reads a line that a server wrote. With `redact` faults show no value. */
+export function readServerFrame(line: string, maxDepth: number, redact = false): ServerFrame {
   const parsed = parseLine(line, maxDepth)
   if (parsed.type === 'blank') return parsed
-  if (parsed.type === 'not-json') return ignored('not-json', `a line that is not JSON: ${parsed.message}`)
+  if (parsed.type === 'not-json') return ignored('not-json', notJson(parsed.message, redact))
   const { value } = parsed
   const type = frameType(value)
   const tooDeep = parsed.type === 'too-deep'
@@ -43,20 +43,32 @@ export function readServerFrame(line: string, maxDepth: number): ServerFrame {
     return ignored('not-a-frame', 'JSON that is neither a response nor a notification')
   }
   if (type === 'request') {
-    return ignored('unexpected-request', `the request ${shortenValue(value.method)}: servers send no requests`, '/id')
+    return ignored(
+      'unexpected-request',
+      `the request ${shortenValue(value.method, redact)}: servers send no requests`,
+      '/id',
+    )
   }
   if (type === 'response') return { type: 'response', id: value.id, frame: value, tooDeep }
   const { jsonrpc, method, params } = value
   if (jsonrpc !== '2.0') {
-    return ignored('not-a-frame', `a notification whose jsonrpc is not "2.0" but ${shortenValue(jsonrpc)}`, '/jsonrpc')
+    return ignored(
+      'not-a-frame',
+      `a notification whose jsonrpc is not "2.0" but ${shortenValue(jsonrpc, redact)}`,
+      '/jsonrpc',
+    )
   }
   if (typeof method !== 'string') {
-    return ignored('not-a-frame', `a notification whose method is no string but ${shortenValue(method)}`, '/method')
+    return ignored(
+      'not-a-frame',
+      `a notification whose method is no string but ${shortenValue(method, redact)}`,
+      '/method',
+    )
   }
   const validator = notificationValidator(method)
   if (!validator) return { type: 'unknown-notification', method, params }
   const known = method as NotificationMethod
-  const issues = check(validator, params, '/params')
+  const issues = check(validator, params, '/params', redact)
   if (issues) return { type: 'ignored', fault: schemaFault('invalid-params', method, issues) }
   return { type: 'notification', method: known, params }
 }
@@ -67,24 +79,30 @@ export type Answer =
   | { type: 'error'; error: JsonRpcError }
   | { type: 'fault'; fault: Fault }
 
-/** Checks a response against the method it answers. Without a `validator` any object is a result. */
-export function readAnswer(frame: JsonObject, method: string, validator: Validator | undefined): Answer {
+/** Checks a response against the method it answers. Without a `validator` any object is a result; `redact` as above. */
+export function readAnswer(
+  frame: JsonObject,
+  method: string,
+  validator: Validator | undefined,
+  redact = false,
+): Answer {
   if (frame.jsonrpc !== '2.0') {
-    return fault('not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(frame.jsonrpc)}`, '/jsonrpc', method)
+    return fault('not-a-frame', `jsonrpc must be "2.0", got ${shortenValue(frame.jsonrpc, redact)}`, '/jsonrpc', method)
   }
   const hasError = frame.error !== undefined
   if (hasError && frame.result !== undefined) {
     return fault('not-a-frame', 'it has both a result and an error', '/error', method)
   }
   if (hasError) {
-    const issues = check(validateJsonRpcError, frame.error, '/error')
+    const issues = check(validateJsonRpcError, frame.error, '/error', redact)
     if (issues) return { type: 'fault', fault: schemaFault('invalid-error', method, issues) }
     return { type: 'error', error: frame.error as JsonRpcError }
   }
-  const issues = validator ? check(validator, frame.result, '/result') : undefined
+  const issues = validator ? check(validator, frame.result, '/result', redact) : undefined
   if (issues) return { type: 'fault', fault: schemaFault('invalid-result', method, issues) }
   if (!isJsonObject(frame.result)) {
-    return fault('invalid-result', `the result must be an object, got ${shortenValue(frame.result)}`, '/result', method)
+    const got = shortenValue(frame.result, redact)
+    return fault('invalid-result', `the result must be an object, got ${got}`, '/result', method)
   }
   return { type: 'result', result: frame.result }
 }

@@ -20,6 +20,8 @@ export interface FrameContext {
   offeredVersion?: number | undefined
   /** Deepest nesting, in levels. Default 200. */
   maxDepth?: number
+  /** Whether faults say of every value in the frame its type and length only. Default false. */
+  redactFrames?: boolean
 }
 
 /** What a frame is, and whether it keeps the rules. */
@@ -53,13 +55,13 @@ export type FrameVerdict =
  */
 export function validateFrame(frame: unknown, context: FrameContext): FrameVerdict {
   const line = typeof frame === 'string' ? frame : (JSON.stringify(frame) ?? 'undefined')
-  const maxDepth = context.maxDepth ?? DEFAULT_MAX_DEPTH
+  const { maxDepth = DEFAULT_MAX_DEPTH, redactFrames } = context
   return context.from === 'client'
-    ? judgeClientFrame(readClientFrame(line, context.protocolVersion, maxDepth), context)
-    : judgeServerFrame(readServerFrame(line, maxDepth), context)
+    ? judgeClientFrame(readClientFrame(line, context.protocolVersion, maxDepth, redactFrames), context)
+    : judgeServerFrame(readServerFrame(line, maxDepth, redactFrames), context)
 }
 
-function judgeClientFrame(frame: ClientFrame, { protocolVersion }: FrameContext): FrameVerdict {
+function judgeClientFrame(frame: ClientFrame, { protocolVersion, redactFrames }: FrameContext): FrameVerdict {
   if (frame.type === 'blank') return { valid: true, type: 'blank', known: true }
   if (frame.type === 'ignored') return { valid: false, type: typeOfFault(frame.fault), fault: frame.fault }
   if (frame.type === 'refused') {
@@ -70,11 +72,14 @@ function judgeClientFrame(frame: ClientFrame, { protocolVersion }: FrameContext)
   if (!entry) {
     const message = Object.hasOwn(REQUESTS, method)
       ? `${method} is not in protocol version ${protocolVersion}`
-      : `there is no method ${shortenValue(method)}`
+      : `there is no method ${shortenValue(method, redactFrames)}`
     const fault: Fault = { kind: 'unknown-method', message, pointer: '/method', method }
     return { valid: false, type: 'request', method, id, fault, code: ErrorCode.MethodNotFound }
   }
-  const issues = paramsIssues(entry, params)?.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` }))
+  const issues = paramsIssues(entry, params, redactFrames)?.map((issue) => ({
+    ...issue,
+    pointer: `/params${issue.pointer}`,
+  }))
   if (issues) {
     const fault = schemaFault('invalid-params', method, issues)
     return { valid: false, type: 'request', method, id, fault, code: ErrorCode.InvalidParams }
@@ -96,16 +101,20 @@ function judgeServerFrame(frame: ServerFrame, context: FrameContext): FrameVerdi
 
 function responseFault(response: ServerFrame & { type: 'response' }, context: FrameContext): Fault | undefined {
   const { id, frame, tooDeep } = response
-  const method = context.requestMethod
+  const { requestMethod: method, redactFrames } = context
   if (tooDeep) return { kind: 'too-deep', message: 'a response that nests too deep', pointer: '' }
   const nullable = Object.hasOwn(frame, 'error')
   if (typeof id !== 'string' && typeof id !== 'number' && !(id === null && nullable)) {
     const expected = nullable ? 'a string, a number or null' : 'a string or a number'
-    return { kind: 'invalid-id', message: `id must be ${expected}, got ${shortenValue(id)}`, pointer: '/id' }
+    return {
+      kind: 'invalid-id',
+      message: `id must be ${expected}, got ${shortenValue(id, redactFrames)}`,
+      pointer: '/id',
+    }
   }
   const known = method !== undefined && Object.hasOwn(REQUESTS, method)
   const validator = known ? resultValidator(method as RequestMethod, versionOf(frame.result, context)) : undefined
-  const answer = readAnswer(frame, method ?? '', validator)
+  const answer = readAnswer(frame, method ?? '', validator, redactFrames)
   return answer.type === 'fault' ? answer.fault : undefined
 }
 

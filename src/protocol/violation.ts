@@ -1,3 +1,4 @@
+import { NOTIFICATIONS, REQUESTS } from '../generated/registry.js'
 import type { ValidationIssue } from '../generated/types.js'
 
 /** Which rule of the protocol a frame breaks. */
@@ -31,10 +32,22 @@ export interface Violation {
   issues?: ValidationIssue[]
   /** The method concerned, if it is known. */
   method?: string
-  /** The frame, shortened. It may hold what a user wrote or a tool printed. */
+  /** The frame, shortened. It may hold what a user wrote or a tool printed; `redactFrames` leaves its length only. */
   frame: string
   /** How many reports of the same kind were left out just before this one. */
   suppressed?: number
+}
+
+/** How an endpoint tells of breaches of the protocol. */
+export interface ViolationOptions {
+  /** Told of every breach of the protocol. The connection goes on unless the report says otherwise. */
+  onViolation?: (violation: Violation) => void
+  /**
+   * Whether reports of breaches, and the errors that come of them, give of every value in a frame its type and length
+   * only, for logs that must hold no prompt and no tool output. What a server answers to such a frame says no more
+   * either, but for the method that it does not have. Default false.
+   */
+  redactFrames?: boolean
 }
 
 /** Longest excerpt of a frame or a value that an error or a report shows, in UTF-16 code units. */
@@ -47,13 +60,26 @@ export function shorten(text: string, length = EXCERPT_LENGTH): string {
   return `${text.slice(0, end)}… (${text.length} characters)`
 }
 
-/** A value as shortened JSON. */
-export function shortenValue(value: unknown, length = 60): string {
+/** Longest value that a message shows, in UTF-16 code units. */
+const VALUE_LENGTH = 60
+
+/** A value as shortened JSON; with `redact` its type and length. */
+export function shortenValue(value: unknown, redact = false): string {
   if (value === undefined) return 'nothing'
-  if (typeof value === 'string') return JSON.stringify(shorten(value, length))
+  if (value === null) return 'null'
   if (Array.isArray(value)) return `an array of ${value.length}`
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return shorten(String(value), length)
+  if (typeof value === 'object') return 'an object'
+  if (typeof value === 'string') {
+    return redact ? `a string of ${value.length} characters` : JSON.stringify(shorten(value, VALUE_LENGTH))
+  }
+  return redact ? `a ${typeof value}` : shorten(String(value), VALUE_LENGTH)
+}
+
+/** The report without what only the frame says; its message must have been made so. */
+function redacted({ method, ...violation }: Violation): Violation {
+  const known = method !== undefined && (Object.hasOwn(REQUESTS, method) || Object.hasOwn(NOTIFICATIONS, method))
+  const frame = violation.frame === '' ? '' : `(${violation.frame.length} characters, redacted)`
+  return { ...violation, ...(known && { method }), frame }
 }
 
 function isHighSurrogate(code: number): boolean {
@@ -64,18 +90,19 @@ function isHighSurrogate(code: number): boolean {
 const REPORTS_PER_SECOND = 10
 
 /**
- * Wraps an owner's callback: at most ten reports a second of lines that are not JSON, the rest counted, and a callback
- * that throws harms nobody.
+ * Wraps an owner's callback: frames are shortened, or redacted; at most ten reports a second of lines that are not JSON,
+ * the rest counted; and a callback that throws harms nobody.
  */
-export function violationReporter(
-  onViolation: ((violation: Violation) => void) | undefined,
-): (violation: Violation) => void {
+export function violationReporter({
+  onViolation,
+  redactFrames = false,
+}: ViolationOptions): (violation: Violation) => void {
   if (!onViolation) return () => {}
   let windowStart = 0
   let shown = 0
   let suppressed = 0
   return (violation) => {
-    let report = violation
+    const report = redactFrames ? redacted(violation) : { ...violation, frame: shorten(violation.frame) }
     if (violation.kind === 'not-json') {
       const now = Date.now()
       // The clock may have been set back.
@@ -88,7 +115,7 @@ export function violationReporter(
         return
       }
       shown++
-      if (suppressed > 0) report = { ...violation, suppressed }
+      if (suppressed > 0) report.suppressed = suppressed
       suppressed = 0
     }
     try {

@@ -32,16 +32,20 @@ import {
 } from '../protocol/limits.js'
 import { acceptedVersion } from '../protocol/negotiate.js'
 import { notificationValidator } from '../protocol/server-frame.js'
-import { shorten, shortenValue, type Violation, violationReporter } from '../protocol/violation.js'
+import {
+  shorten,
+  shortenValue,
+  type Violation,
+  type ViolationOptions,
+  violationReporter,
+} from '../protocol/violation.js'
 
 /** Options of a {@link ServerEndpoint}. */
-export interface ServerEndpointOptions extends Limits {
+export interface ServerEndpointOptions extends Limits, ViolationOptions {
   /** Most bytes of output that may wait for the peer before `notify` throws. Default 256 MiB. */
   maxQueuedBytes?: number
   /** Most bytes of finished responses that may wait for the peer before reading pauses. Default 16 MiB. */
   maxQueuedResponseBytes?: number
-  /** Told of every breach of the protocol. The connection goes on. */
-  onViolation?: (violation: Violation) => void
   /**
    * Told once when no more requests will come: the input ended, or a stream failed with `cause`. Requests already read
    * are still served.
@@ -71,6 +75,7 @@ export class ServerEndpoint {
   readonly #stream: LineStream
   readonly #handlers = new Map<RequestMethod, AnyHandler>()
   readonly #report: (violation: Violation) => void
+  readonly #redact: boolean
   readonly #onEnd: ((cause?: Error) => void) | undefined
   readonly #maxFrameBytes: number
   readonly #maxDepth: number
@@ -104,7 +109,8 @@ export class ServerEndpoint {
       16 * MEBIBYTE,
       Number.MAX_SAFE_INTEGER,
     )
-    this.#report = violationReporter(options.onViolation)
+    this.#report = violationReporter(options)
+    this.#redact = options.redactFrames ?? false
     this.#onEnd = options.onEnd
     this.#stream = new LineStream(input, output, {
       maxLineBytes: this.#maxFrameBytes,
@@ -164,7 +170,7 @@ export class ServerEndpoint {
       throw new ProtocolViolationError(`${shortenValue(method)} is no notification of this protocol`, '/method')
     // First: a value that goes round in circles has no end to check.
     const line = this.#encodeNotification(method, params)
-    const issues = check(validator, params, '/params')
+    const issues = check(validator, params, '/params', this.#redact)
     if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
     const bytes = Buffer.byteLength(line)
     if (bytes > this.#maxFrameBytes + 1) {
@@ -203,7 +209,7 @@ export class ServerEndpoint {
   }
 
   #receive(line: string): void {
-    const frame = readClientFrame(line, this.#version, this.#maxDepth)
+    const frame = readClientFrame(line, this.#version, this.#maxDepth, this.#redact)
     switch (frame.type) {
       case 'blank':
         return
@@ -220,7 +226,7 @@ export class ServerEndpoint {
 
   #receiveRequest({ id, method, params }: ClientFrame & { type: 'request' }, line: string): void {
     if (this.#inFlight.has(id)) {
-      const message = `the id ${shortenValue(id)} is still in flight; choose another`
+      const message = `the id ${shortenValue(id, this.#redact)} is still in flight; choose another`
       this.#refuse(id, { kind: 'id-in-flight', message, pointer: '/id', method }, line)
       return
     }
@@ -242,7 +248,7 @@ export class ServerEndpoint {
     if (!entry || !handler) {
       const version =
         Object.hasOwn(REQUESTS, method) && this.#version !== undefined ? ` in protocol version ${this.#version}` : ''
-      const message = `there is no method ${shortenValue(method)}${version}`
+      const message = `there is no method ${shortenValue(method, this.#redact)}${version}`
       this.#violation(
         { kind: 'unknown-method', message: `refused a request: ${message}`, pointer: '/method', method },
         line,
@@ -255,7 +261,7 @@ export class ServerEndpoint {
       this.#answerError(id, { code: ErrorCode.NotInitialized, message })
       return
     }
-    const issues = paramsIssues(entry, params)
+    const issues = paramsIssues(entry, params, this.#redact)
     if (issues) {
       const message = `invalid params of ${method}: ${summarize(issues)}`
       const pointer = `/params${issues[0]?.pointer ?? ''}`
@@ -307,7 +313,7 @@ export class ServerEndpoint {
   /** What a handler returned as a frame, or the internal error that says why it cannot be sent. */
   #encodeResult(id: RequestId, method: RequestMethod, result: unknown): string {
     const fault = (message: string) => {
-      const frame = shortenValue(result)
+      const frame = shortenValue(result, this.#redact)
       this.#report({
         direction: 'outgoing',
         kind: 'invalid-result',
@@ -332,7 +338,12 @@ export class ServerEndpoint {
     }
     if (json === undefined) return fault('the handler returned nothing that JSON can hold')
     const version = method === 'initialize' ? acceptedVersion(Number.MAX_SAFE_INTEGER, value) : (this.#version ?? 0)
-    const issues = check((version !== undefined && REQUESTS[method].results[version]) || neverValid, value)
+    const issues = check(
+      (version !== undefined && REQUESTS[method].results[version]) || neverValid,
+      value,
+      '',
+      this.#redact,
+    )
     if (issues) return fault(summarize(issues))
     if (json.length > 2 * this.#maxDepth && exceedsDepth(value, this.#maxDepth - 1))
       return fault(`it nests deeper than ${this.#maxDepth} levels`)
@@ -429,7 +440,7 @@ export class ServerEndpoint {
   }
 
   #violation(fault: Fault, frame: string): void {
-    this.#report({ direction: 'incoming', ...fault, frame: shorten(frame) })
+    this.#report({ direction: 'incoming', ...fault, frame })
   }
 }
 

@@ -34,7 +34,7 @@ describe('violations', () => {
   it('of stray lines are counted over ten a second, and the count comes with the next', () => {
     vi.useFakeTimers({ now: 0 })
     const seen: Violation[] = []
-    const report = violationReporter((violation) => void seen.push(violation))
+    const report = violationReporter({ onViolation: (violation) => void seen.push(violation) })
     for (let count = 0; count < 25; count++) report(stray)
     report({ ...stray, kind: 'not-a-frame' })
     expect(seen).toHaveLength(11)
@@ -48,7 +48,7 @@ describe('violations', () => {
 
   it('of every other kind are never left out', () => {
     const seen: Violation[] = []
-    const report = violationReporter((violation) => void seen.push(violation))
+    const report = violationReporter({ onViolation: (violation) => void seen.push(violation) })
     for (let count = 0; count < 100; count++) report({ ...stray, kind: 'invalid-params' })
     expect(seen).toHaveLength(100)
   })
@@ -56,7 +56,7 @@ describe('violations', () => {
   it('a second has 999 ms and then ten more', () => {
     vi.useFakeTimers({ now: 5000 })
     const onViolation = vi.fn()
-    const report = violationReporter(onViolation)
+    const report = violationReporter({ onViolation })
     for (let count = 0; count < 11; count++) report(stray)
     vi.setSystemTime(5999)
     report(stray)
@@ -69,7 +69,7 @@ describe('violations', () => {
   it('go on where the clock is set back', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     const onViolation = vi.fn()
-    const report = violationReporter(onViolation)
+    const report = violationReporter({ onViolation })
     for (let count = 0; count < 11; count++) report(stray)
     vi.setSystemTime(0)
     report(stray)
@@ -78,10 +78,11 @@ describe('violations', () => {
   })
 
   it('harm nobody if their reader throws, or is not there', () => {
-    const report = violationReporter(() => {
+    const onViolation = () => {
       throw new Error('mine')
-    })
+    }
+    const report = violationReporter({ onViolation })
     expect(() => report(stray)).not.toThrow()
-    expect(() => violationReporter(undefined)(stray)).not.toThrow()
+    expect(() => violationReporter({})(stray)).not.toThrow()
   })
 })

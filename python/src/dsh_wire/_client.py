@@ -61,7 +61,7 @@ class AsyncHarnessClient:
         self._tree = SessionTree()
         self._receivers: dict[Receiver, None] = {}
         self._violation_listeners: dict[Callable[[Violation], None], None] = {}
-        self._report = Reporter(self._violated)
+        self._report = Reporter(self._violated, self.options.redact_frames)
 
     @property
     def pid(self) -> Optional[int]:

@@ -57,6 +57,7 @@ class Endpoint:
         self.version: Optional[int] = None
         """The negotiated version."""
         self._options = options
+        self._redact = options.redact_frames
         self._write = write
         self._on_notification = on_notification
         self._report = report
@@ -90,7 +91,7 @@ class Endpoint:
         request_id = self._next_id
         self._next_id += 1
         body = as_json(params)
-        line = encode_request(request_id, method, body, self.version, self._options.max_depth)
+        line = encode_request(request_id, method, body, self.version, self._options.max_depth, self._redact)
         self._check_size(method, len(line))
         offer = body.get("protocolVersion", 0) if method == "initialize" else 0
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -122,7 +123,7 @@ class Endpoint:
             del self._abandoned[next(iter(self._abandoned))]
 
     def _receive(self, line: str) -> None:
-        frame = read_server_frame(line, self._options.max_depth)
+        frame = read_server_frame(line, self._options.max_depth, self._redact)
         if isinstance(frame, Fault):
             self._report(prefixed(frame, "ignored"), line)
         elif isinstance(frame, Notification):
@@ -143,7 +144,7 @@ class Endpoint:
         elif type(number) is int and number in self._abandoned:
             del self._abandoned[number]
         else:
-            self._report(_unknown_id(response), line)
+            self._report(_unknown_id(response, self._redact), line)
 
     def _settle(self, call: _Call, response: Response, line: str) -> None:
         answer = self._answer(call, response)
@@ -174,8 +175,10 @@ class Endpoint:
             if version is None or (self.version is not None and self.version != version):
                 result = frame["result"]
                 said = result.get("protocolVersion") if isinstance(result, dict) else None
+                if self._redact and type(said) is not int:
+                    said = shorten_value(said, redact=True)
                 return VersionMismatchError(PROTOCOL_VERSIONS, call.offer, said)
-        return read_answer(frame, call.method, result_type(call.method, version))
+        return read_answer(frame, call.method, result_type(call.method, version), self._redact)
 
     def _oversize(self, size: int) -> None:
         limit = self._options.max_frame_bytes
@@ -187,13 +190,13 @@ class Endpoint:
         self._on_fatal(FrameTooLargeError(message, size, limit))
 
 
-def _unknown_id(response: Response) -> Fault:
+def _unknown_id(response: Response, redact: bool) -> Fault:
     if response.id is None:
         error = response.frame.get("error")
         said = error.get("message") if isinstance(error, dict) else None
-        message = f"an error about a request the server could not read: {shorten_value(said)}"
+        message = f"an error about a request the server could not read: {shorten_value(said, redact)}"
     else:
-        message = f"no call with the id {shorten_value(response.id)} is pending"
+        message = f"no call with the id {shorten_value(response.id, redact)} is pending"
     return Fault("unknown-id", f"ignored a response: {message}", "/id")
 
 

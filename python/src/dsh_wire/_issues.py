@@ -54,13 +54,13 @@ class _Found:
         return self.path[:-1] if self.keyword == "required" else self.path
 
 
-def issues_of(error: ValidationError, root: Any, prefix: str) -> tuple[Issue, ...]:
-    """All faults, with pointers that begin with ``prefix``; at most twenty."""
+def issues_of(error: ValidationError, root: Any, prefix: str, redact: bool = False) -> tuple[Issue, ...]:
+    """All faults, with pointers that begin with ``prefix``; at most twenty. With ``redact`` they show no value."""
     found = [_found(detail, root) for detail in error.errors(include_url=False)]
     issues: dict[tuple[str, str], Issue] = {}
     for fault in _without_piles(found):
         pointer = prefix + "".join(f"/{_escape(str(step))}" for step in fault.path)
-        issues.setdefault((fault.keyword, pointer), Issue(pointer, fault.keyword, _message(fault, root)))
+        issues.setdefault((fault.keyword, pointer), Issue(pointer, fault.keyword, _message(fault, root, redact)))
     return tuple(sorted(issues.values(), key=_order)[:MAX_ISSUES])
 
 
@@ -162,7 +162,7 @@ def _merged(place: Path, inside: list[_Found], labels: tuple[tuple[int, str], ..
     return _Found(place, "anyOf", "matches none of the allowed forms", labels)
 
 
-def _message(fault: _Found, root: Any) -> str:
+def _message(fault: _Found, root: Any, redact: bool) -> str:
     if fault.keyword in ("required", "minLength", "uniqueItems", "not"):
         return fault.expected
     value = root
@@ -170,7 +170,7 @@ def _message(fault: _Found, root: Any) -> str:
         if isinstance(value, dict) and step not in value:
             return f"{fault.expected}, got nothing"
         value = value[step]
-    return f"{fault.expected}, got {shorten_value(value)}"
+    return f"{fault.expected}, got {shorten_value(value, redact)}"
 
 
 def _escape(token: str) -> str:

@@ -50,6 +50,9 @@ class ClientOptions:
     """Gets each line the process writes to standard error."""
     on_violation: Optional[Callable[[Violation], None]] = None
     """Told of every breach of the protocol."""
+    redact_frames: bool = False
+    """Whether reports of breaches, and the errors that come of them, give of every value in a frame its type and length
+    only, for logs that must hold no prompt and no tool output. Default False."""
     on_traffic: Optional[OnTraffic] = None
     """Gets the bytes that cross in either direction, as they cross, for a recording."""
 
@@ -78,6 +81,7 @@ class ClientKeywords(TypedDict, total=False):
     max_depth: int
     on_stderr: Optional[Callable[[str], None]]
     on_violation: Optional[Callable[[Violation], None]]
+    redact_frames: bool
     on_traffic: Optional[OnTraffic]
 
 

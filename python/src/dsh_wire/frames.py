@@ -125,8 +125,8 @@ _LENIENT_READER = json.JSONDecoder(
 )
 
 
-def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH) -> ServerFrame:
-    """Reads a line that a server wrote; None if it is blank."""
+def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH, redact: bool = False) -> ServerFrame:
+    """Reads a line that a server wrote; None if it is blank. With ``redact`` faults show no value."""
     kind, value = _parse(line, max_depth)
     if kind == "blank":
         return None
@@ -135,7 +135,7 @@ def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH) -> ServerFr
     too_deep = kind == "too-deep"
     is_object = isinstance(value, dict)
     if is_object and "method" in value and "id" in value:
-        message = f"the request {shorten_value(value['method'])}: servers send no requests"
+        message = f"the request {shorten_value(value['method'], redact)}: servers send no requests"
         return Fault("unexpected-request", message, "/id")
     if is_object and "method" not in value and ("result" in value or "error" in value):
         return Response(value.get("id"), value, too_deep)
@@ -143,29 +143,34 @@ def read_server_frame(line: str, max_depth: int = DEFAULT_MAX_DEPTH) -> ServerFr
         return Fault("too-deep", f"a frame that nests deeper than {max_depth} levels")
     if not is_object or "method" not in value:
         return Fault("not-a-frame", "JSON that is neither a response nor a notification")
-    return _read_notification(value)
+    return _read_notification(value, redact)
 
 
-def _read_notification(frame: dict[str, Any]) -> Union[Notification, Fault]:
+def _read_notification(frame: dict[str, Any], redact: bool) -> Union[Notification, Fault]:
     if frame.get("jsonrpc") != "2.0":
-        found = shorten_value(frame.get("jsonrpc"))
+        found = shorten_value(frame.get("jsonrpc"), redact)
         return Fault("not-a-frame", f'a notification whose jsonrpc is not "2.0" but {found}', "/jsonrpc")
     method, params = frame["method"], frame.get("params")
     if not isinstance(method, str):
-        return Fault("not-a-frame", f"a notification whose method is no string but {shorten_value(method)}", "/method")
+        found = shorten_value(method, redact)
+        return Fault("not-a-frame", f"a notification whose method is no string but {found}", "/method")
     entry = NOTIFICATIONS.get(method)
     if entry is None:
         return Notification(method, params, known=False)
     try:
         return Notification(method, check(entry.params, params))
     except ValidationError as error:
-        return schema_fault("invalid-params", method, issues_of(error, params, "/params"))
+        return schema_fault("invalid-params", method, issues_of(error, params, "/params", redact))
 
 
-def read_answer(frame: dict[str, Any], method: str, result_type: Any) -> Union[BaseModel, JsonRpcError, dict[str, Any], Fault]:
-    """What a response says: the result as a model, the error, or what is wrong. Without a type any object is a result."""
+def read_answer(
+    frame: dict[str, Any], method: str, result_type: Any, redact: bool = False
+) -> Union[BaseModel, JsonRpcError, dict[str, Any], Fault]:
+    """What a response says: the result as a model, the error, or what is wrong. Without a type any object is a result. With
+    ``redact`` faults show no value."""
     if frame.get("jsonrpc") != "2.0":
-        return Fault("not-a-frame", f'jsonrpc must be "2.0", got {shorten_value(frame.get("jsonrpc"))}', "/jsonrpc", method=method)
+        found = shorten_value(frame.get("jsonrpc"), redact)
+        return Fault("not-a-frame", f'jsonrpc must be "2.0", got {found}', "/jsonrpc", method=method)
     if "error" in frame and "result" in frame:
         return Fault("not-a-frame", "it has both a result and an error", "/error", method=method)
     part, wire_type = ("error", JsonRpcError) if "error" in frame else ("result", result_type)
@@ -173,12 +178,13 @@ def read_answer(frame: dict[str, Any], method: str, result_type: Any) -> Union[B
     if wire_type is None:
         if isinstance(value, dict):
             return value
-        return Fault("invalid-result", f"the result must be an object, got {shorten_value(value)}", "/result", method=method)
+        found = shorten_value(value, redact)
+        return Fault("invalid-result", f"the result must be an object, got {found}", "/result", method=method)
     try:
         checked: BaseModel = check(wire_type, value)
         return checked
     except ValidationError as error:
-        return schema_fault(f"invalid-{part}", method, issues_of(error, value, f"/{part}"))
+        return schema_fault(f"invalid-{part}", method, issues_of(error, value, f"/{part}", redact))
 
 
 def result_type(method: str, version: Optional[int]) -> Any:
@@ -200,8 +206,11 @@ def as_json(value: Any) -> Any:
     return value.model_dump(by_alias=True, exclude_unset=True) if isinstance(value, BaseModel) else value
 
 
-def encode_request(request_id: int, method: str, body: Any, version: Optional[int], max_depth: int) -> bytes:
-    """A request as one line without its end. Raises ``ProtocolViolationError`` if it breaks the protocol."""
+def encode_request(
+    request_id: int, method: str, body: Any, version: Optional[int], max_depth: int, redact: bool = False
+) -> bytes:
+    """A request as one line without its end. Raises ``ProtocolViolationError`` if it breaks the protocol, which with
+    ``redact`` shows no value."""
     entry = REQUESTS.get(method)
     if entry is None:
         raise ProtocolViolationError(f"{shorten_value(method)} is no method of this protocol", "/method")
@@ -223,7 +232,7 @@ def encode_request(request_id: int, method: str, body: Any, version: Optional[in
     try:
         check(entry.params, body)
     except ValidationError as error:
-        fault = schema_fault("invalid-params", method, issues_of(error, body, "/params"))
+        fault = schema_fault("invalid-params", method, issues_of(error, body, "/params", redact))
         raise ProtocolViolationError(f"{method} was not sent: {fault.message}", fault.pointer) from None
     return line
 

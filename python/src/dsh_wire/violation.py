@@ -46,7 +46,7 @@ class Violation(Fault):
     direction: Literal["incoming", "outgoing"] = field(default="incoming", kw_only=True)
     """Whether the frame came from the server or was about to go to it."""
     frame: str = field(default="", kw_only=True)
-    """The frame, shortened. It may hold what a user wrote or a tool printed."""
+    """The frame, shortened. It may hold what a user wrote or a tool printed; ``redact_frames`` leaves its length only."""
     suppressed: int = field(default=0, kw_only=True)
     """How many reports of the same kind were left out just before this one."""
 
@@ -56,14 +56,16 @@ def shorten(text: str, length: int = EXCERPT_LENGTH) -> str:
     return text if len(text) <= length else f"{text[:length]}… ({len(text)} characters)"
 
 
-def shorten_value(value: Any) -> str:
-    """A value as shortened JSON."""
+def shorten_value(value: Any, redact: bool = False) -> str:
+    """A value as shortened JSON; with ``redact`` its type and length."""
     if isinstance(value, str):
-        return json.dumps(shorten(value, 60), ensure_ascii=False)
+        return f"a string of {len(value)} characters" if redact else json.dumps(shorten(value, 60), ensure_ascii=False)
     if isinstance(value, (list, tuple)):
         return f"an array of {len(value)}"
     if isinstance(value, dict):
         return "an object"
+    if redact and value is not None:
+        return "a boolean" if isinstance(value, bool) else "a number"
     if value is None or isinstance(value, bool):
         return json.dumps(value)
     try:
@@ -73,10 +75,12 @@ def shorten_value(value: Any) -> str:
 
 
 class Reporter:
-    """Hands violations on: at most ten reports a second of lines that are not JSON, the rest counted."""
+    """Hands violations on, their frames shortened or redacted: at most ten reports a second of lines that are not JSON,
+    the rest counted."""
 
-    def __init__(self, callback: Callable[[Violation], None]) -> None:
+    def __init__(self, callback: Callable[[Violation], None], redact: bool = False) -> None:
         self._callback = callback
+        self._redact = redact
         self._window = 0.0
         self._shown = 0
         self._suppressed = 0
@@ -92,8 +96,9 @@ class Reporter:
                 return
             self._shown += 1
             suppressed, self._suppressed = self._suppressed, 0
+        shown = f"({len(frame)} characters, redacted)" if self._redact and frame else shorten(frame)
         violation = Violation(
-            fault.kind, fault.message, fault.pointer, fault.issues, fault.method, frame=shorten(frame), suppressed=suppressed
+            fault.kind, fault.message, fault.pointer, fault.issues, fault.method, frame=shown, suppressed=suppressed
         )
         self._callback(violation)
 
