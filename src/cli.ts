@@ -1,11 +1,17 @@
 #!/usr/bin/env node
 import { type Command, complain, explain, UsageError } from './cli/command.js'
+import { diffCommand } from './cli/diff.js'
 import { runCommand } from './cli/run.js'
 import { serveCommand } from './cli/serve.js'
 import { validateCommand } from './cli/validate.js'
 import { PACKAGE_VERSION } from './generated/package.js'
 
-const COMMANDS: Record<string, Command> = { run: runCommand, serve: serveCommand, validate: validateCommand }
+const COMMANDS: Record<string, Command> = {
+  run: runCommand,
+  serve: serveCommand,
+  validate: validateCommand,
+  diff: diffCommand,
+}
 
 const HELP = `Drive, serve and check agent runtimes that speak the DeepSeek Harness protocol.
 

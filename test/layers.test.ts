@@ -13,12 +13,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   protocol: ['generated', 'jsonrpc'],
   server: ['generated', 'framing', 'jsonrpc', 'protocol'],
   client: ['generated', 'framing', 'jsonrpc', 'protocol'],
+  evolution: [],
   runtime: ['generated', 'jsonrpc', 'protocol', 'server'],
-  cli: ['generated', 'framing', 'jsonrpc', 'protocol', 'server', 'client', 'runtime'],
+  cli: ['generated', 'framing', 'jsonrpc', 'protocol', 'server', 'client', 'runtime', 'evolution'],
 }
 
 /** Layers that must load in a browser. */
-const WITHOUT_NODE = ['generated', 'jsonrpc', 'protocol']
+const WITHOUT_NODE = ['generated', 'jsonrpc', 'protocol', 'evolution']
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))

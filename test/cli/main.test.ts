@@ -18,7 +18,7 @@ describe('dsh-wire', () => {
     expect(await runCli(['--version'])).toMatchObject({ code: 0, stdout: `${packageJson.version}\n` })
   })
 
-  it.each(['run', 'serve', 'validate'])('%s --help prints help with an example', async (command) => {
+  it.each(['run', 'serve', 'validate', 'diff'])('%s --help prints help with an example', async (command) => {
     const help = await runCli([command, '--help'])
     expect(help).toMatchObject({ code: 0, stderr: '' })
     expect(help.stdout).toMatch(new RegExp(`Usage: dsh-wire ${command}[\\s\\S]*--help[\\s\\S]*Example:\\n  `))
