@@ -31,7 +31,8 @@ export function events(count: number, { bytes, mixedPercent }: EventOptions): Se
   return Array.from({ length: count }, (_, seq) => {
     const length = (bytes - envelope) * (0.75 + next() / 2)
     const text = textOf(length, next() * 100 < mixedPercent, next)
-    return isLarge ? toolResult(seq, text) : small(seq, text, next)
+    // As parsed: how the objects and texts were put together here must not tell in what is measured.
+    return JSON.parse(JSON.stringify(isLarge ? toolResult(seq, text) : small(seq, text, next)))
   })
 }
 
