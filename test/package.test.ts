@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import vm from 'node:vm'
 import { build } from 'esbuild'
+import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './support/cli.js'
 
 let folder: string
+let tarball: string
+let packed: string[]
+const require = createRequire(import.meta.url)
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
@@ -34,13 +39,15 @@ async function bundle(contents: string) {
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'dsh-wire-package-'))
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module","private":true}')
-  const [{ filename }] = JSON.parse(
+  const [{ filename, files }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
       cwd: root,
       encoding: 'utf8',
     }),
   )
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`])
+  tarball = path.join(folder, filename)
+  packed = files.map((file: { path: string }) => file.path)
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball])
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,6 +56,43 @@ describe('the packed tarball in an empty folder', () => {
   it('has no run-time dependency', () => {
     const packageJson = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
     expect(packageJson.dependencies).toBeUndefined()
+  })
+
+  it('publint and attw find nothing wrong with it', async () => {
+    const { messages } = await publint({
+      pkgDir: path.join(folder, 'node_modules/dsh-wire'),
+      pack: false,
+      strict: true,
+    })
+    expect(messages).toEqual([])
+    const attw = path.join(path.dirname(require.resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js')
+    expect(() => run('node', [attw, '--profile', 'esm-only', tarball])).not.toThrow()
+  })
+
+  it('every file in it is an entry, or something that one needs', () => {
+    const dist = packed.filter((file) => file.startsWith('dist/') && !file.endsWith('.json'))
+    const rest = packed.filter((file) => !dist.includes(file))
+    expect(rest.filter((file) => !/^(schema|examples\/scenarios)\/(?!examples\/).*\.json$/.test(file)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/openrpc.json',
+      'dist/schema.json',
+      'package.json',
+    ])
+    const source = (file: string) => file.replace(/^dist/, 'src').replace(/(\.d)?\.[jt]s$/, '.ts')
+    expect(dist.filter((file) => !existsSync(path.join(root, source(file))))).toEqual([])
+  })
+
+  it('its entries load by require, too', () => {
+    const program = `
+      const { validate } = require('dsh-wire')
+      const { ServerEndpoint } = require('dsh-wire/server')
+      const { DeepSeekHarness } = require('dsh-wire/client')
+      const { createEmbeddedHost } = require('dsh-wire/runtime')
+      const { $defs } = require('dsh-wire/schema.json')
+      console.log(validate('TextBlock', {}).valid, [ServerEndpoint, DeepSeekHarness, createEmbeddedHost].map((f) => typeof f), typeof $defs)`
+    writeFileSync(path.join(folder, 'main.cjs'), program)
+    expect(run('node', ['--no-warnings', 'main.cjs'])).toBe("false [ 'function', 'function', 'function' ] object\n")
   })
 
   it('its entries load as ESM, and drive each other', () => {
@@ -118,13 +162,17 @@ describe('the packed tarball in an empty folder', () => {
     expect(run('npx', scenario)).toMatch(/status {3}ok\n/)
   })
 
-  it('its types compile without skipLibCheck, the examples included', () => {
-    mkdirSync(path.join(folder, 'examples'))
-    for (const name of ['client.ts', 'server.ts'])
-      cpSync(path.join(root, 'examples', name), path.join(folder, 'examples', name))
-    writeFileSync(
-      path.join(folder, 'types.ts'),
-      `import { isKnownContentBlock, type HarnessSdkRequestMap, type SessionEvent, validate } from 'dsh-wire'
+  it.each(['typescript', 'typescript-5.5'])(
+    'its types compile without skipLibCheck under %s, the examples too',
+    (compiler) => {
+      const { version } = require(`${compiler}/package.json`)
+      expect(version).toMatch(compiler === 'typescript' ? /^6\.0\./ : /^5\.5\./)
+      mkdirSync(path.join(folder, 'examples'), { recursive: true })
+      for (const name of ['client.ts', 'server.ts'])
+        cpSync(path.join(root, 'examples', name), path.join(folder, 'examples', name))
+      writeFileSync(
+        path.join(folder, 'types.ts'),
+        `import { isKnownContentBlock, type HarnessSdkRequestMap, type SessionEvent, validate } from 'dsh-wire'
        import type { HarnessClient } from 'dsh-wire/client'
        import type { AgentHost } from 'dsh-wire/server'
        export type Params = HarnessSdkRequestMap['session/prompt']['params']
@@ -134,22 +182,23 @@ describe('the packed tarball in an empty folder', () => {
        export const host = (agent: AgentHost, client: HarnessClient) => [agent.open, client.prompt, isKnownContentBlock, validate]
        // @ts-expect-error no such type
        validate('Nonesuch', 1)`,
-    )
-    const compilerOptions = {
-      module: 'NodeNext',
-      target: 'ES2022',
-      lib: ['ES2023', 'ESNext.Disposable'],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
-      noEmit: true,
-      types: ['node'],
-      typeRoots: [path.join(root, 'node_modules/@types')],
-    }
-    writeFileSync(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, include: ['**/*.ts'], exclude: ['node_modules'] }),
-    )
-    expect(run('node', [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'])).toBe('')
-  })
+      )
+      const compilerOptions = {
+        module: 'NodeNext',
+        target: 'ES2022',
+        lib: ['ES2023', 'ESNext.Disposable'],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['node'],
+        typeRoots: [path.join(root, 'node_modules/@types')],
+      }
+      writeFileSync(
+        path.join(folder, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions, include: ['**/*.ts'], exclude: ['node_modules'] }),
+      )
+      expect(run('node', [require.resolve(`${compiler}/bin/tsc`), '-p', '.'])).toBe('')
+    },
+  )
 })
