@@ -14,8 +14,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSources } from '../../scripts/generate/load.js'
+import { loadSources, type Manifest } from '../../scripts/generate/load.js'
 import { differences, generate } from '../../scripts/generate.js'
+import { asBundle } from '../../src/evolution/bundle.js'
+import { compareBundles } from '../../src/evolution/compare.js'
 import { type Outcome, startNode } from '../support/cli.js'
 import { ROOT, readJson } from '../support/schemas.js'
 
@@ -253,6 +255,68 @@ describe('a notification is added by one schema file, one manifest entry and one
       expect(withoutHeader(changed.get(file)), file).toBe(withoutHeader(outputs.get(file)))
     expect([...changed.keys()].filter((file) => !outputs.has(file))).toEqual([PAGE])
     expect([...outputs.keys()].filter((file) => !changed.has(file))).toEqual([])
+  })
+})
+
+describe('a result changes in a new protocol version, by the manifest and one type', () => {
+  let project: string
+  let changed: Map<string, string>
+
+  beforeAll(async () => {
+    project = copyProject()
+    edit(project, 'schema/methods/session-close.json', (text) => {
+      const document = JSON.parse(text)
+      document.$defs.SessionCloseCount = {
+        title: 'Session close count',
+        description: 'What closing a session ended.',
+        type: 'object',
+        required: ['settled'],
+        properties: {
+          settled: { description: 'How many prompts were settled.', type: 'integer', minimum: 0, maximum: 2 ** 53 - 1 },
+        },
+      }
+      return JSON.stringify(document)
+    })
+    write(project, 'schema/examples/SessionCloseCount/one.json', { settled: 1 })
+    edit(project, 'schema/protocol.json', (text) => {
+      const manifest: Manifest = JSON.parse(text)
+      manifest.versions.push({
+        version: 2,
+        name: 'counted',
+        summary: 'Closing a session says how many prompts settled.',
+      })
+      for (const entry of Object.values(manifest.notifications)) entry.versions.push(2)
+      for (const entry of Object.values(manifest.requests)) {
+        entry.versions.push(2)
+        entry.result[2] = entry.result[1] as string
+      }
+      Object.assign(manifest.requests['session/close']?.result ?? {}, { 2: 'SessionCloseCount' })
+      return JSON.stringify(manifest)
+    })
+    changed = await generate(project)
+  })
+
+  it('which is then the newest, and has its own validator', () => {
+    const registry = changed.get('src/generated/registry.ts')
+    expect(registry).toContain('export const PROTOCOL_VERSIONS = [0, 1, 2] as const')
+    expect(registry).toMatch(
+      /'session\/close': \{[^}]*results: \{ 1: v\.validateSessionCloseResult, 2: v\.validateSessionCloseCount \}/,
+    )
+  })
+
+  it('and breaks nobody, where the same in the released version breaks clients', () => {
+    const released = asBundle(readJson(path.join(ROOT, 'released/protocol-1.json')))
+    const current = changed.get('src/generated/schema.json') ?? ''
+    const breaking = (bundle: string) =>
+      compareBundles(released, asBundle(JSON.parse(bundle))).filter(({ breaks }) => breaks !== 'nobody')
+    expect(breaking(current)).toEqual([])
+    const inPlace = breaking(current.replace('"1": "SessionCloseResult"', '"1": "SessionCloseCount"'))
+    expect(inPlace).toMatchObject(
+      ['required-member-added', 'required-member-removed'].map((rule) => ({
+        rule,
+        usedBy: [{ name: 'session/close' }],
+      })),
+    )
   })
 })
 
