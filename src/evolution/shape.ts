@@ -112,7 +112,10 @@ export function shapeOf(node: Node, $defs: Record<string, Schema>): Shape {
     if (union) shape.unions.push(union)
   }
   for (const name of shape.required) if (!shape.members.has(name)) shape.members.set(name, part({}, shape.pointer))
-  if (shape.values && !shape.values.open) shape.types = new Set(shape.values.value.map(kindOf))
+  if (shape.values && !shape.values.open) {
+    shape.values.value = shape.values.value.filter((value) => shape.types.has(kindOf(value)))
+    shape.types = new Set(shape.values.value.map(kindOf))
+  }
   return shape
 }
 
