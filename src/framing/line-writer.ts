@@ -1,5 +1,8 @@
 import type { Writable } from 'node:stream'
 
+/** Lines from this length on leave as bytes: a socket copies the strings that wait in it, all of them at once. */
+const LONG_LINE_BYTES = 64 * 1024
+
 /**
  * Writes lines to a stream it does not own. Lines of one tick leave together; the stream's own signal says when the
  * reader is not keeping up.
@@ -65,7 +68,8 @@ export class LineWriter {
     if (!this.#corked) this.#cork()
     this.#queuedBytes += bytes
     this.#pendingWrites++
-    const keepsUp = this.#output.write(line, 'utf8', (error) => {
+    const chunk = bytes < LONG_LINE_BYTES ? line : Buffer.from(line)
+    const keepsUp = this.#output.write(chunk, 'utf8', (error) => {
       this.#queuedBytes -= bytes
       this.#pendingWrites--
       if (error) this.#fail(error)

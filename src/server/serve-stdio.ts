@@ -43,11 +43,17 @@ export function takeStdout(): Writable {
 
 function redirectStdout(): Writable {
   const { stdout, stderr } = process
-  const write = stdout.write.bind(stdout) as (chunk: Uint8Array, done: (error?: Error | null) => void) => boolean
+  const write = stdout.write.bind(stdout) as (chunk: Uint8Array, done?: (error?: Error | null) => void) => boolean
   stdout.write = stderr.write.bind(stderr) as typeof stdout.write
   const protocol = new Writable({
     write: (chunk: Buffer, _encoding, done) => void write(chunk, done),
-    writev: (chunks, done) => void write(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done),
+    writev: (chunks, done) => {
+      // Together, and without a copy of everything that waits.
+      stdout.cork()
+      for (const { chunk } of chunks.slice(0, -1)) write(chunk)
+      write(chunks.at(-1)?.chunk, done)
+      stdout.uncork()
+    },
   })
   stdout.on('error', (error) => protocol.destroy(error))
   return protocol
