@@ -96,9 +96,11 @@ describe('everything has its place', () => {
 describe('links', () => {
   const documents = [
     ...pages.map(({ name }) => `docs/reference/${name}`),
-    ...readdirSync(path.join(ROOT, 'docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
+    ...['docs', 'docs/guides'].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `${folder}/${name}`),
+    ),
     ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
     'python/README.md',
     'test/vectors/README.md',
