@@ -13,7 +13,7 @@ import { generateGuards } from './generate/guards.js'
 import { lintSources } from './generate/lint.js'
 import { listFiles, loadSources } from './generate/load.js'
 import { generateOpenRpc } from './generate/openrpc.js'
-import { generatePackage } from './generate/package.js'
+import { generatePackage, generatePythonPackage } from './generate/package.js'
 import { generatePython } from './generate/python.js'
 import { generateReference } from './generate/reference.js'
 import { generateRegistry } from './generate/registry.js'
@@ -39,6 +39,10 @@ export async function generate(projectDir: string): Promise<Map<string, string>>
   const reference = generateReference(sources, bundle, examples)
   return new Map([
     ...[...reference].map(([page, text]) => [`docs/reference/${page}`, text] as const),
+    [
+      'python/src/dsh_wire/_version.py',
+      `# Made by \`${COMMAND}\` from package.json. Do not edit.\n${generatePythonPackage(packageJson)}`,
+    ],
     ['python/src/dsh_wire/models.py', generatePython(sources, bundle)],
     ['src/generated/errors.ts', header + generateErrors(sources)],
     ['src/generated/guards.ts', header + generateGuards(bundle)],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import venv
+from importlib.metadata import metadata, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from support import CLI, ROOT
 
@@ -40,6 +43,29 @@ def test_one_release_in_both_languages() -> None:
     from dsh_wire import __version__
 
     assert f'"version": "{__version__}"' in (ROOT / "package.json").read_text()
+
+
+def run_time_dependencies(name: str) -> dict[str, str]:
+    """What a distribution needs here, itself included, and the licence of each."""
+    found: dict[str, str] = {}
+    waiting = [name]
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        found[name] = metadata(name)["License-Expression"]
+        needed = [Requirement(text) for text in requires(name) or []]
+        waiting += [one.name for one in needed if one.marker is None or one.marker.evaluate({"extra": ""})]
+    return found
+
+
+def test_the_licences_of_run_time_dependencies_are_listed() -> None:
+    [listed] = re.findall(r"^dependencies = \[(.+)\]$", (ROOT / "python/pyproject.toml").read_text(), re.M)
+    licences: dict[str, str] = {}
+    for text in re.findall(r'"(.+?)"', listed):
+        licences |= run_time_dependencies(Requirement(text).name)
+    table = (ROOT / "SECURITY.md").read_text().split("| package | licence |")[1]
+    assert re.findall(r"^\| ([\w-]+) \| (.+) \|$", table, re.M) == sorted(licences.items())
 
 
 def test_the_examples_run() -> None:

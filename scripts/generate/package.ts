@@ -7,3 +7,11 @@ export function generatePackage(packageJson: { name: string; version: string }):
 export const PACKAGE_VERSION = ${literal(packageJson.version)}
 `
 }
+
+/** The same, for the Python package, whose build reads it. */
+export function generatePythonPackage(packageJson: { version: string }): string {
+  return `"""This package's release."""
+
+VERSION = ${JSON.stringify(packageJson.version)}
+`
+}

@@ -51,7 +51,7 @@ export function fieldTable(schema: Schema, context: TypeContext, flat = false): 
 }
 
 /** What a value may be, as part of a sentence or a table. */
-export function typeText(schema: Schema, context: TypeContext): string {
+function typeText(schema: Schema, context: TypeContext): string {
   const name = refName(schema) ?? refName(schema.allOf?.[0] ?? {})
   if (name !== undefined) return context.link(name)
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))

@@ -19,8 +19,8 @@ export interface Step {
 const file = fileURLToPath(new URL('fake-runtime.mjs', import.meta.url))
 
 export const answer = (result: unknown): Step => ({ frame: { jsonrpc: '2.0', id: '$id', result } })
-export const serverInfo = { name: 'fake', version: '1' }
-export const version0 = [answer({ serverInfo })]
+const serverInfo = { name: 'fake', version: '1' }
+const version0 = [answer({ serverInfo })]
 export const version1 = [answer({ serverInfo, protocolVersion: 1, capabilities: {}, maxFrameBytes: 1_000_000 })]
 
 /** How to launch a runtime that plays a script: what to do at the start, and for each method. */
