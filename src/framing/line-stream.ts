@@ -52,6 +52,11 @@ export class LineStream {
     return this.open && this.#writer.writable
   }
 
+  /** See {@link LineWriter.failure}. */
+  get outputFailure(): Error | undefined {
+    return this.#writer.failure
+  }
+
   get queuedBytes(): number {
     return this.#writer.queuedBytes
   }

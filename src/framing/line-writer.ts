@@ -40,8 +40,9 @@ export class LineWriter {
         this.#output.off('close', this.#handleClose)
       }
       // A stream tells its error after it has failed the write, and just before it closes.
-      if (this.#output.destroyed) this.#output.once('close', forget)
-      else forget()
+      if (!this.#output.destroyed) forget()
+      else if (this.#output.closed) setImmediate(forget)
+      else this.#output.once('close', forget)
     })
   }
 
@@ -53,6 +54,11 @@ export class LineWriter {
   /** False once the stream has failed, or takes no more. */
   get writable(): boolean {
     return this.#failure === undefined && this.#output.writable
+  }
+
+  /** What the stream failed with first; undefined while it has not. */
+  get failure(): Error | undefined {
+    return this.#failure
   }
 
   /**

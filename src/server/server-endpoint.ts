@@ -162,8 +162,11 @@ export class ServerEndpoint {
    */
   notify<Method extends NotificationMethod>(method: Method, params: HarnessSdkNotificationMap[Method]): boolean {
     if (!this.#stream.writable || this.#finished) {
-      const reason = this.#stream.open && !this.#finished ? 'the peer is gone' : 'the endpoint is not open'
-      throw new TransportClosedError(`${method} was not sent: ${reason}`)
+      if (!this.#stream.open || this.#finished)
+        throw new TransportClosedError(`${method} was not sent: the endpoint is not open`)
+      const cause = this.#stream.outputFailure
+      const reason = cause ? `the peer is gone: ${cause.message}` : 'the peer is gone'
+      throw new TransportClosedError(`${method} was not sent: ${reason}`, { ...(cause && { cause }) })
     }
     const validator = notificationValidator(method)
     if (!validator)

@@ -9,8 +9,8 @@ import { PeerProcess } from '../peer.js'
 /** Default of `maxQueuedResponseBytes`. */
 const MARK = 16 * MEBIBYTE
 const ANSWER = MEBIBYTE / 2
-/** What the process needs besides, such as what its pipes hold. */
-const SPARE = 4 * MEBIBYTE
+/** What the process needs besides: its pipes, the chunks in hand, the last request. */
+const SPARE = 8 * MEBIBYTE
 /** Garbage that nothing has forced the process to collect. */
 const RSS_SPARE = 128 * MEBIBYTE
 
