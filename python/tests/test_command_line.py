@@ -132,6 +132,12 @@ def test_wrong_usage_is_exit_code_2(arguments: list[str], stdin: bytes, says: st
     assert says in err
 
 
+def test_the_folder_is_looked_for_where_the_runtime_is() -> None:
+    code, out, _ = run("hello", "--cwd", "/no/such", "--runtime", RUNTIME)
+    assert code == 0
+    assert out.startswith("hello\n")
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
 @pytest.mark.parametrize("arguments", ["run x", "run x --json", "run --help", "--help"])
 def test_lost_output_is_told_and_fails(arguments: str) -> None:

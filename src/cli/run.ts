@@ -79,7 +79,8 @@ export const runCommand: Command = {
     }
     const maxTokens = positiveInteger('max-tokens', values['max-tokens'])
     const timeoutMs = positiveInteger('timeout', values.timeout, LONGEST_TIMER_MS)
-    const cwd = existingFolder('cwd', values.cwd)
+    // Another runtime may be on another machine, where the folder is.
+    const cwd = values.runtime === undefined ? existingFolder('cwd', values.cwd) : values.cwd
     const launch = values.runtime === undefined ? undefined : splitCommand(values.runtime)
     const prompt = await readPrompt(positionals[0])
     const recorder = values.record === undefined ? undefined : await openRecorder(values.record)

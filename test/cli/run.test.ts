@@ -25,6 +25,13 @@ describe('dsh-wire run', () => {
     expect((await runCli(['run', '-'], { stdin: 'from a pipe' })).stdout).toMatch(/^from a pipe\n/)
   })
 
+  it('looks for the folder where the runtime is', async () => {
+    const runtime = `'${process.execPath}' '${cli}' serve`
+    const { code, stdout } = await runCli(['run', '--cwd', '/no/such', '--runtime', runtime, 'hello'])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^hello\n/)
+  })
+
   it('refuses standard input that is no text', async () => {
     const child = startCli(['run', '-'])
     child.stdin?.end(Buffer.from([0x68, 0x69, 0xff]))

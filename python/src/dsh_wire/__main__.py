@@ -106,11 +106,23 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--provider", help="model provider (default deepseek-official, or echo where there is none)")
     run.add_argument("--model", help="model (default deepseek-v4-flash, or echo)")
     run.add_argument("--max-tokens", type=_type(_positive), help="largest output of one model request, in tokens")
-    run.add_argument("--cwd", type=_type(_folder), help="working directory of the session (default: the current one)")
+    run.add_argument("--cwd", help="working directory of the session (default: the current one)")
     run.add_argument("--session", help="session id (default: a new one)")
     run.add_argument("--timeout", type=_type(_seconds), help="give up after so many seconds")
     run.add_argument("--json", action="store_true", help="print the result as one JSON object instead")
     return parser
+
+
+def _parse(arguments: Optional[Sequence[str]]) -> argparse.Namespace:
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    # A runtime that is named may be on another machine, where the folder is.
+    if options.cwd is not None and options.runtime is None:
+        try:
+            _type(_folder)(options.cwd)
+        except argparse.ArgumentTypeError as error:
+            parser.error(f"argument --cwd: {error}")
+    return options
 
 
 def main(arguments: Optional[Sequence[str]] = None) -> int:
@@ -120,7 +132,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
         sys.stdout.reconfigure(errors="replace")
     try:
         try:
-            code = _run(_parser().parse_args(arguments))
+            code = _run(_parse(arguments))
         except SystemExit as end:  # The parser has printed its help, or what is wrong.
             code = int(end.code or 0)
         sys.stdout.flush()
