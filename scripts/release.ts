@@ -2,7 +2,7 @@
  * Makes a release: checks everything, and builds what is to be published into `release/`. It publishes nothing, and says
  * how to. With `--dry-run` it checks what can be told at once, and says what it would run.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const USAGE = 'usage: npm run release [-- --dry-run]'
 const FOLDER = 'release'
 
-const CHECKS = ['npm run generate -- --check', 'npm run check', 'npm run docs', 'npm test']
-const BUILDS = [
+const COMMANDS = [
+  '.ci/run',
   `npm pack --pack-destination ${FOLDER}`,
   // The environment that the tests made, which has what builds the package.
   `python/.venv/bin/python -m build --no-isolation --outdir ${FOLDER} python`,
@@ -39,7 +39,9 @@ export function releaseProblems(projectDir: string): string[] {
     problems.push(`package-lock.json has version ${lock.version}, package.json ${version}; run npm install`)
   }
   if (!headings?.some((heading) => heading.replace(/[[\]]/g, '').split(' ')[1] === version)) {
-    problems.push(`CHANGELOG.md has no entry "## ${version}"; say there what changes for users`)
+    problems.push(
+      `CHANGELOG.md has no entry "## ${version}"; say there what changes for users, and that it is released`,
+    )
   }
   return problems
 }
@@ -55,9 +57,12 @@ function uncommitted(): string[] {
   return changed === '' ? [] : ['there are uncommitted changes; commit them, so that the tag holds what is released']
 }
 
-function run(command: string): void {
+/** Runs a command in the foreground; returns whether it succeeded. */
+function run(command: string): boolean {
   console.log(`\n> ${command}`)
-  execFileSync(command, { cwd: root, stdio: 'inherit', shell: true })
+  const succeeded = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true }).status === 0
+  if (!succeeded) console.error(`not released: ${command} failed`)
+  return succeeded
 }
 
 function main(args: string[]): number {
@@ -78,14 +83,13 @@ function main(args: string[]): number {
   for (const problem of problems) console.error(`not ready: ${problem}`)
   if (args.includes('--dry-run')) {
     console.log(`${packageJson.name} ${packageJson.version} would be checked and built by`)
-    for (const command of [...CHECKS, ...BUILDS]) console.log(`  ${command}`)
+    for (const command of COMMANDS) console.log(`  ${command}`)
     console.log(`into\n${files.map((file) => `  ${file}`).join('\n')}\nand published, by you, with`)
   } else {
     if (problems.length > 0) return 1
-    for (const command of CHECKS) run(command)
     rmSync(path.join(root, FOLDER), { recursive: true, force: true })
     mkdirSync(path.join(root, FOLDER))
-    for (const command of BUILDS) run(command)
+    if (!COMMANDS.every(run)) return 1
     const built = readdirSync(path.join(root, FOLDER)).map((file) => `${FOLDER}/${file}`)
     if (built.sort().join() !== files.toSorted().join()) {
       console.error(`expected ${files.join(', ')}, but built ${built.join(', ')}`)

@@ -75,6 +75,7 @@ describe('the packed tarball in an empty folder', () => {
     expect(rest.filter((file) => !/^(schema|examples\/scenarios)\/(?!examples\/).*\.json$/.test(file)).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'README.zh.md',
       'dist/openrpc.json',
       'dist/schema.json',
       'package.json',

@@ -75,6 +75,7 @@ describe('with redactFrames', () => {
     peer.write(frame, request('last', 'session/close', { sessionId: 1 }))
     await peer.response('last')
     expect(peer.violations).toHaveLength(2)
+    expect(peer.violations[0]?.frame).toMatch(/^\(\d+ (characters, redacted|bytes and more, not kept)\)$/)
     expect(shows(inspect(peer.violations, { depth: 9 }))).toBe(false)
     for (const { error } of peer.frames as { error: { code: number; message: string; data: Json } }[]) {
       // The protocol has the method that is missing in the answer.
@@ -93,6 +94,10 @@ describe('with redactFrames', () => {
     expect(peer.violations.map(({ kind }) => kind)).toEqual(['id-in-flight', 'invalid-result'])
     expect(shows(inspect(peer.violations, { depth: 9 }))).toBe(false)
     expect(shows(JSON.stringify(peer.frames.map(({ error }) => error)))).toBe(false)
+    endpoint.onRequest('session/close', () => SECRET as never)
+    peer.write(request(1, 'session/close', { sessionId: 's' }))
+    await peer.response(1)
+    expect(peer.violations[2]).toMatchObject({ kind: 'invalid-result', frame: 'a string of 6 characters' })
     const bad = { sessionId: 's', status: SECRET as 'idle' }
     expect(() => endpoint.notify('session.status', bad)).toThrow('got a string of 6 characters')
   })
@@ -117,6 +122,14 @@ describe('with redactFrames', () => {
     await call
     expect(peer.violations).toHaveLength(1)
     expect(shows(inspect(peer.violations, { depth: 9 }))).toBe(false)
+  })
+
+  it('a client tells nothing of params that it does not send', async () => {
+    const peer = new Peer()
+    const endpoint = new ClientEndpoint(peer.input, peer.output, { redactFrames: true })
+    endpoint.start()
+    const call = endpoint.request('session/prompt', { sessionId: 's', contentBlocks: SECRET as never })
+    await expect(call).rejects.toThrow('/params/contentBlocks must be array, got a string of 6 characters')
   })
 
   it.each([

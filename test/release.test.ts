@@ -25,12 +25,18 @@ describe('a release', () => {
     },
   )
 
-  it.each([undefined, '', '## 1.1.0\n', '## 1.2.0-rc.1\n', '## 11.2.0\n', '# 1.2.0\n', 'see ## 1.2.0\n'])(
-    'is not ready with the changelog %j',
-    (text) => {
-      expect(releaseProblems(project(text))).toEqual([expect.stringContaining('CHANGELOG.md has no entry "## 1.2.0"')])
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    '## 1.1.0\n',
+    '## 1.2.0-rc.1\n',
+    '## 1.2.0, not yet released\n',
+    '## 11.2.0\n',
+    '# 1.2.0\n',
+    'see ## 1.2.0\n',
+  ])('is not ready with the changelog %j', (text) => {
+    expect(releaseProblems(project(text))).toEqual([expect.stringContaining('CHANGELOG.md has no entry "## 1.2.0"')])
+  })
 
   it('is not ready where the lock has another version', () => {
     expect(releaseProblems(project('## 1.2.0', '1.1.0'))).toEqual([expect.stringContaining('run npm install')])
@@ -53,7 +59,9 @@ describe('a release', () => {
   it('shows with --dry-run what it would do, and does nothing for another option', async () => {
     const release = (option: string) =>
       startNode(['--import', 'tsx', 'scripts/release.ts', option], { cwd: ROOT }).outcome
-    expect((await release('--dry-run')).stdout).toMatch(/ {2}npm test\n.* {2}npm publish release\/dsh-wire-\S+\.tgz\n/s)
+    expect((await release('--dry-run')).stdout).toMatch(
+      / {2}\.ci\/run\n.* {2}npm publish release\/dsh-wire-\S+\.tgz\n/s,
+    )
     expect(await release('--publish')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('usage:') })
   })
 })

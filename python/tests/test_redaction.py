@@ -56,6 +56,14 @@ def test_a_bad_frame(what: str) -> None:
     assert violations[0].frame == f"({len(line)} characters, redacted)"
 
 
+def test_a_frame_over_the_limit() -> None:
+    violations: list[Violation] = []
+    options = ClientOptions(redact_frames=True, max_frame_bytes=100)
+    report = Reporter(violations.append, redact=True)
+    Endpoint(options, lambda data: None, lambda item: None, report, lambda error: None).feed(SECRET.encode() * 100)
+    assert violations[0].frame == "(600 bytes and more, not kept)"
+
+
 BAD_ANSWERS: dict[str, Any] = {
     "a bad result": {"result": {"serverInfo": SECRET, "protocolVersion": 1, "capabilities": NUMBER}},
     "a result of another type": {"result": SECRET},

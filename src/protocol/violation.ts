@@ -78,8 +78,14 @@ export function shortenValue(value: unknown, redact = false): string {
 /** The report without what only the frame says; its message must have been made so. */
 function redacted({ method, ...violation }: Violation): Violation {
   const known = method !== undefined && (Object.hasOwn(REQUESTS, method) || Object.hasOwn(NOTIFICATIONS, method))
-  const frame = violation.frame === '' ? '' : `(${violation.frame.length} characters, redacted)`
-  return { ...violation, ...(known && { method }), frame }
+  const { direction, kind, frame } = violation
+  // Of the others the report has words on the frame, not the frame.
+  const quoted = direction === 'incoming' && kind !== 'too-large' && frame !== ''
+  return {
+    ...violation,
+    ...(known && { method }),
+    frame: quoted ? `(${frame.length} characters, redacted)` : frame,
+  }
 }
 
 function isHighSurrogate(code: number): boolean {

@@ -96,7 +96,9 @@ class Reporter:
                 return
             self._shown += 1
             suppressed, self._suppressed = self._suppressed, 0
-        shown = f"({len(frame)} characters, redacted)" if self._redact and frame else shorten(frame)
+        # Of a frame that was too large the report has words on it, not the frame.
+        quoted = self._redact and frame != "" and fault.kind != "too-large"
+        shown = f"({len(frame)} characters, redacted)" if quoted else shorten(frame)
         violation = Violation(
             fault.kind, fault.message, fault.pointer, fault.issues, fault.method, frame=shown, suppressed=suppressed
         )
