@@ -204,6 +204,7 @@ describe('examples', () => {
       stdout: expect.stringMatching(/ok completed\n$/),
     })
     expect(await runtime('--scenario', 'unknown-event')).toMatchObject({ code: 0 })
+    expect(await runtime('--scenario', 'lone-surrogates')).toMatchObject({ code: 0, stderr: '' })
     expect(await runtime('--scenario', 'crash')).toMatchObject({ code: 1, stderr: expect.stringContaining('EOFError') })
   })
 })

@@ -46,7 +46,8 @@ class Runtime:
         if event.get("type") == "assistant/message":
             for block in event["data"]["message"]["content"]:
                 if block["type"] == "text":
-                    print(block["text"])
+                    # A text may hold half a surrogate pair, which UTF-8 cannot.
+                    print(block["text"].encode(errors="replace").decode())
 
     def close(self) -> int:
         self.request("shutdown", {})
