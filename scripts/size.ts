@@ -1,12 +1,12 @@
 /** Prints what the package costs: the tarball, what it depends on, and how long its entries take to load. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Processes measured for each entry, after one to warm the disk's cache. */
+/** Processes measured for each entry, after one that fills the disk's cache. */
 const ROUNDS = 21
 
 const packageJson = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
@@ -14,27 +14,26 @@ const [tarball] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' }),
 )
 
-/** How long a fresh process takes that loads a module, or nothing, in milliseconds. */
-function load(module: string | undefined): number {
-  const start = performance.now()
-  const program = module === undefined ? '' : `import ${JSON.stringify(module)}`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: root })
-  if (status !== 0) throw new Error(`${module} does not load: ${stderr}`)
-  return performance.now() - start
+/** The age of a fresh process that has loaded a module, or nothing, in milliseconds. */
+function ageAfter(module: string | undefined): number {
+  const load = module === undefined ? '' : `await import(${JSON.stringify(module)});`
+  const program = `${load} console.log(process.uptime() * 1000)`
+  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: root }))
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] as number
 
-/** What each entry adds to bare Node.js; both alternate, so that the machine's mood meets both. */
+/** What each entry adds to bare Node.js. All take turns, so that what else the machine does meets each of them. */
 function importTimes(entries: string[]): Map<string, number> {
-  const added = new Map<string, number[]>(entries.map((entry) => [entry, []]))
+  const ages = new Map<string | undefined, number[]>([undefined, ...entries].map((entry) => [entry, []]))
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [entry, times] of added) {
-      const time = load(entry) - load(undefined)
-      if (round > 0) times.push(time)
+    for (const [entry, measured] of ages) {
+      const age = ageAfter(entry)
+      if (round > 0) measured.push(age)
     }
   }
-  return new Map([...added].map(([entry, times]) => [entry, median(times)]))
+  const added = (entry: string) => median(ages.get(entry) as number[]) - median(ages.get(undefined) as number[])
+  return new Map(entries.map((entry) => [entry, added(entry)]))
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
