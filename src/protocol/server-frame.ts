@@ -12,11 +12,13 @@ import { check } from './check.js'
 import { type Fault, notJson, schemaFault } from './fault.js'
 import { shortenValue } from './violation.js'
 
-const PARAMS = new Map<string, Validator>(Object.entries(NOTIFICATIONS).map(([method, { params }]) => [method, params]))
+/** A list: to look up a name in a Map takes its hash, which the text of a frame just read does not have yet. */
+const VALIDATORS = Object.entries(NOTIFICATIONS).map(([method, { params }]) => ({ method, params }))
 
 /** The validator of a notification's params; undefined for a method that this release does not know. */
 export function notificationValidator(method: string): Validator | undefined {
-  return PARAMS.get(method)
+  for (const entry of VALIDATORS) if (entry.method === method) return entry.params
+  return undefined
 }
 
 /** What a client makes of one line before it looks for the call that a response answers. */
