@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ import pytest
 from dsh_wire import ClientOptions, DeepSeekHarness, ProtocolViolationError, Violation
 from dsh_wire._endpoint import Endpoint
 from dsh_wire.errors import LocalError
-from dsh_wire.models import PROTOCOL_VERSIONS
-from dsh_wire.violation import Reporter, shorten_value
+from dsh_wire.frames import read_server_frame
+from dsh_wire.models import NOTIFICATIONS, PROTOCOL_VERSIONS
+from dsh_wire.violation import Fault, Reporter, shorten_value
 
-from support import VERSION_1, answer, event, fake
+from support import ROOT, VERSION_1, answer, event, fake
 
 SECRET, NUMBER = "s3cr3t", 31337.5
 NESTED = "[" * 300 + "]" * 300
@@ -62,6 +64,30 @@ def test_a_frame_over_the_limit() -> None:
     report = Reporter(violations.append, redact=True)
     Endpoint(options, lambda data: None, lambda item: None, report, lambda error: None).feed(SECRET.encode() * 100)
     assert violations[0].frame == "(600 bytes and more, not kept)"
+
+
+def spoiled(value: Any) -> Iterator[Any]:
+    """The value with one part of it, at any depth, replaced by one that tells a secret."""
+    yield from (SECRET, NUMBER, [SECRET], {SECRET: SECRET})
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        for other in spoiled(part):
+            copy = value.copy()
+            copy[key] = other
+            yield copy
+
+
+@pytest.mark.parametrize("method", NOTIFICATIONS)
+def test_no_fault_of_a_notification(method: str) -> None:
+    plain = 0
+    for file in (ROOT / "schema/examples" / NOTIFICATIONS[method].params.__name__).glob("*.json"):
+        for params in spoiled(json.loads(file.read_text())):
+            line = json.dumps({"jsonrpc": "2.0", "method": method, "params": params})
+            quoting, redacted = read_server_frame(line), read_server_frame(line, redact=True)
+            assert isinstance(redacted, Fault) is isinstance(quoting, Fault)
+            if isinstance(redacted, Fault):
+                plain += shows(quoting)
+                assert not shows(redacted)
+    assert plain > 1
 
 
 BAD_ANSWERS: dict[str, Any] = {
