@@ -11,7 +11,7 @@ import pytest
 from dsh_wire import ClientOptions, DeepSeekHarness, ProtocolViolationError, Violation
 from dsh_wire._endpoint import Endpoint
 from dsh_wire.errors import LocalError
-from dsh_wire.frames import read_server_frame
+from dsh_wire.frames import read_answer, read_server_frame
 from dsh_wire.models import NOTIFICATIONS, PROTOCOL_VERSIONS
 from dsh_wire.violation import Fault, Reporter, shorten_value
 
@@ -111,6 +111,11 @@ async def test_a_bad_answer(what: str) -> None:
         await told.request("initialize", params, 5, None)
     assert raised.value.code in ("PROTOCOL_VIOLATION", "VERSION_MISMATCH")
     assert not shows(raised.value, *violations)
+
+
+def test_an_answer_of_any_type() -> None:
+    fault = read_answer({"jsonrpc": "2.0", "result": SECRET}, "acme/later", None, redact=True)
+    assert isinstance(fault, Fault) and fault.message == "the result must be an object, got a string of 6 characters"
 
 
 async def test_params_that_are_not_sent() -> None:
