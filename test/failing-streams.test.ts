@@ -217,6 +217,15 @@ describe('a connection', () => {
   )
 })
 
+it('an input that fails after the client has let go of it harms nobody', async () => {
+  const input = new PassThrough()
+  const client = new ClientEndpoint(input, new PassThrough())
+  client.start()
+  client.close()
+  input.destroy(new Error('late'))
+  await settle()
+})
+
 it('notify tells what the output failed with first', async () => {
   const output = new FailingAt(1, 'later', true)
   const server = new ServerEndpoint(new PassThrough(), output)

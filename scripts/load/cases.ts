@@ -1,4 +1,5 @@
-import type { LoadCase } from './case.js'
+import { type LoadCase, MEGABYTE } from './case.js'
+import { pythonCase } from './cases/python.js'
 import { requestsInFlight } from './cases/requests-in-flight.js'
 import { sessionsAtOnce, sessionsInTurn } from './cases/sessions.js'
 import { slowReader } from './cases/slow-reader.js'
@@ -21,4 +22,7 @@ export const CASES: Record<string, LoadCase> = {
   turns,
   'echo-turns': echoTurns,
   runs,
+  'python-turns': pythonCase('turns', 20_000),
+  'python-in-flight': pythonCase('in-flight', 100_000),
+  'python-slow-subscriber': pythonCase('slow-subscriber', 500 * MEGABYTE),
 }
