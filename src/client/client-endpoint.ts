@@ -21,7 +21,7 @@ import {
   TransportClosedError,
   VersionMismatchError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, isJsonObject, type JsonObject } from '../jsonrpc/frame.js'
+import { exceedsDepth, isJsonObject, type JsonObject, mayExceedDepth } from '../jsonrpc/frame.js'
 import { check, summarize } from '../protocol/check.js'
 import type { Fault } from '../protocol/fault.js'
 import {
@@ -218,8 +218,7 @@ export class ClientEndpoint {
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
-    // Each level takes two characters, so that short params need no walk.
-    if (line.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
+    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(params, this.#maxDepth - 1)) {
       throw new ProtocolViolationError(
         `${method} was not sent: its params nest deeper than ${this.#maxDepth} levels`,
         '/params',

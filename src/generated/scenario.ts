@@ -1010,27 +1010,28 @@ function validate31(data) {
       }
     }
     const tag0 = data["type"];
-    if (tag0 === "text") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "text") {
       if (!validate32(data)) {
         vErrors = below(vErrors, "", validate32.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning") {
+    } else if (length0 === 9 && tag0 === "reasoning") {
       if (!validate34(data)) {
         vErrors = below(vErrors, "", validate34.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "image") {
+    } else if (length0 === 5 && tag0 === "image") {
       if (!validate36(data)) {
         vErrors = below(vErrors, "", validate36.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call") {
+    } else if (length0 === 9 && tag0 === "tool-call") {
       if (!validate49(data)) {
         vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-result") {
+    } else if (length0 === 11 && tag0 === "tool-result") {
       if (!validate51(data)) {
         vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
@@ -2018,67 +2019,68 @@ function validate25(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
-    if (tag0 === "reasoning") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 9 && tag0 === "reasoning") {
       if (!validate26(data)) {
         vErrors = below(vErrors, "", validate26.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "text") {
+    } else if (length0 === 4 && tag0 === "text") {
       if (!validate28(data)) {
         vErrors = below(vErrors, "", validate28.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call") {
+    } else if (length0 === 9 && tag0 === "tool-call") {
       if (!validate30(data)) {
         vErrors = below(vErrors, "", validate30.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent") {
+    } else if (length0 === 8 && tag0 === "subagent") {
       if (!validate57(data)) {
         vErrors = below(vErrors, "", validate57.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "todo") {
+    } else if (length0 === 4 && tag0 === "todo") {
       if (!validate59(data)) {
         vErrors = below(vErrors, "", validate59.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "retry") {
+    } else if (length0 === 5 && tag0 === "retry") {
       if (!validate65(data)) {
         vErrors = below(vErrors, "", validate65.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "delay") {
+    } else if (length0 === 5 && tag0 === "delay") {
       if (!validate71(data)) {
         vErrors = below(vErrors, "", validate71.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "silence") {
+    } else if (length0 === 7 && tag0 === "silence") {
       if (!validate73(data)) {
         vErrors = below(vErrors, "", validate73.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "event") {
+    } else if (length0 === 5 && tag0 === "event") {
       if (!validate75(data)) {
         vErrors = below(vErrors, "", validate75.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "raw") {
+    } else if (length0 === 3 && tag0 === "raw") {
       if (!validate85(data)) {
         vErrors = below(vErrors, "", validate85.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "stderr") {
+    } else if (length0 === 6 && tag0 === "stderr") {
       if (!validate87(data)) {
         vErrors = below(vErrors, "", validate87.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "exit") {
+    } else if (length0 === 4 && tag0 === "exit") {
       if (!validate89(data)) {
         vErrors = below(vErrors, "", validate89.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "kill") {
+    } else if (length0 === 4 && tag0 === "kill") {
       if (!validate91(data)) {
         vErrors = below(vErrors, "", validate91.errors);
         errors = vErrors.length;
@@ -2295,27 +2297,28 @@ function validate96(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "stop") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "stop") {
       if (!validate97(data)) {
         vErrors = below(vErrors, "", validate97.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-calls") {
+    } else if (length0 === 10 && tag0 === "tool-calls") {
       if (!validate99(data)) {
         vErrors = below(vErrors, "", validate99.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate101(data)) {
         vErrors = below(vErrors, "", validate101.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate103(data)) {
         vErrors = below(vErrors, "", validate103.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate106(data)) {
         vErrors = below(vErrors, "", validate106.errors);
         errors = vErrors.length;
@@ -2621,27 +2624,28 @@ function validate124(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate125(data)) {
         vErrors = below(vErrors, "", validate125.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "parent") {
+    } else if (length0 === 6 && tag0 === "parent") {
       if (!validate127(data)) {
         vErrors = below(vErrors, "", validate127.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "hook") {
+    } else if (length0 === 4 && tag0 === "hook") {
       if (!validate129(data)) {
         vErrors = below(vErrors, "", validate129.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "disposed") {
+    } else if (length0 === 8 && tag0 === "disposed") {
       if (!validate131(data)) {
         vErrors = below(vErrors, "", validate131.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "legacy") {
+    } else if (length0 === 6 && tag0 === "legacy") {
       if (!validate133(data)) {
         vErrors = below(vErrors, "", validate133.errors);
         errors = vErrors.length;
@@ -2700,32 +2704,33 @@ function validate111(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "completed") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 9 && tag0 === "completed") {
       if (!validate112(data)) {
         vErrors = below(vErrors, "", validate112.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "blocked") {
+    } else if (length0 === 7 && tag0 === "blocked") {
       if (!validate114(data)) {
         vErrors = below(vErrors, "", validate114.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate116(data)) {
         vErrors = below(vErrors, "", validate116.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "interrupted") {
+    } else if (length0 === 11 && tag0 === "interrupted") {
       if (!validate118(data)) {
         vErrors = below(vErrors, "", validate118.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate120(data)) {
         vErrors = below(vErrors, "", validate120.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate123(data)) {
         vErrors = below(vErrors, "", validate123.errors);
         errors = vErrors.length;

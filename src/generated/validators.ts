@@ -507,27 +507,28 @@ function validate22(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate23(data)) {
         vErrors = below(vErrors, "", validate23.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "parent") {
+    } else if (length0 === 6 && tag0 === "parent") {
       if (!validate25(data)) {
         vErrors = below(vErrors, "", validate25.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "hook") {
+    } else if (length0 === 4 && tag0 === "hook") {
       if (!validate27(data)) {
         vErrors = below(vErrors, "", validate27.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "disposed") {
+    } else if (length0 === 8 && tag0 === "disposed") {
       if (!validate29(data)) {
         vErrors = below(vErrors, "", validate29.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "legacy") {
+    } else if (length0 === 6 && tag0 === "legacy") {
       if (!validate31(data)) {
         vErrors = below(vErrors, "", validate31.errors);
         errors = vErrors.length;
@@ -1211,27 +1212,28 @@ function validate46(data) {
       }
     }
     const tag0 = data["type"];
-    if (tag0 === "text") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "text") {
       if (!validate47(data)) {
         vErrors = below(vErrors, "", validate47.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning") {
+    } else if (length0 === 9 && tag0 === "reasoning") {
       if (!validate49(data)) {
         vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "image") {
+    } else if (length0 === 5 && tag0 === "image") {
       if (!validate51(data)) {
         vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call") {
+    } else if (length0 === 9 && tag0 === "tool-call") {
       if (!validate64(data)) {
         vErrors = below(vErrors, "", validate64.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-result") {
+    } else if (length0 === 11 && tag0 === "tool-result") {
       if (!validate66(data)) {
         vErrors = below(vErrors, "", validate66.errors);
         errors = vErrors.length;
@@ -2170,67 +2172,68 @@ function validate69(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate70(data)) {
         vErrors = below(vErrors, "", validate70.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "plugin") {
+    } else if (length0 === 6 && tag0 === "plugin") {
       if (!validate72(data)) {
         vErrors = below(vErrors, "", validate72.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "model") {
+    } else if (length0 === 5 && tag0 === "model") {
       if (!validate78(data)) {
         vErrors = below(vErrors, "", validate78.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool") {
+    } else if (length0 === 4 && tag0 === "tool") {
       if (!validate80(data)) {
         vErrors = below(vErrors, "", validate80.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "goal") {
+    } else if (length0 === 4 && tag0 === "goal") {
       if (!validate82(data)) {
         vErrors = below(vErrors, "", validate82.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "coordinator") {
+    } else if (length0 === 11 && tag0 === "coordinator") {
       if (!validate84(data)) {
         vErrors = below(vErrors, "", validate84.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent-report") {
+    } else if (length0 === 15 && tag0 === "subagent-report") {
       if (!validate86(data)) {
         vErrors = below(vErrors, "", validate86.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent-settled") {
+    } else if (length0 === 16 && tag0 === "subagent-settled") {
       if (!validate88(data)) {
         vErrors = below(vErrors, "", validate88.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team-message") {
+    } else if (length0 === 12 && tag0 === "team-message") {
       if (!validate90(data)) {
         vErrors = below(vErrors, "", validate90.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "skill-catalog") {
+    } else if (length0 === 13 && tag0 === "skill-catalog") {
       if (!validate92(data)) {
         vErrors = below(vErrors, "", validate92.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "skill-invocation") {
+    } else if (length0 === 16 && tag0 === "skill-invocation") {
       if (!validate96(data)) {
         vErrors = below(vErrors, "", validate96.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session-reference") {
+    } else if (length0 === 17 && tag0 === "session-reference") {
       if (!validate98(data)) {
         vErrors = below(vErrors, "", validate98.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "agent-instructions") {
+    } else if (length0 === 18 && tag0 === "agent-instructions") {
       if (!validate102(data)) {
         vErrors = below(vErrors, "", validate102.errors);
         errors = vErrors.length;
@@ -3406,27 +3409,28 @@ function validate160(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "stop") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "stop") {
       if (!validate161(data)) {
         vErrors = below(vErrors, "", validate161.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-calls") {
+    } else if (length0 === 10 && tag0 === "tool-calls") {
       if (!validate163(data)) {
         vErrors = below(vErrors, "", validate163.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate165(data)) {
         vErrors = below(vErrors, "", validate165.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate33(data)) {
         vErrors = below(vErrors, "", validate33.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate168(data)) {
         vErrors = below(vErrors, "", validate168.errors);
         errors = vErrors.length;
@@ -3502,37 +3506,38 @@ function validate143(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
-    if (tag0 === "block-start") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 11 && tag0 === "block-start") {
       if (!validate144(data)) {
         vErrors = below(vErrors, "", validate144.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "text-delta") {
+    } else if (length0 === 10 && tag0 === "text-delta") {
       if (!validate146(data)) {
         vErrors = below(vErrors, "", validate146.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-delta") {
+    } else if (length0 === 15 && tag0 === "reasoning-delta") {
       if (!validate148(data)) {
         vErrors = below(vErrors, "", validate148.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-delta") {
+    } else if (length0 === 15 && tag0 === "tool-call-delta") {
       if (!validate150(data)) {
         vErrors = below(vErrors, "", validate150.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "block-end") {
+    } else if (length0 === 9 && tag0 === "block-end") {
       if (!validate152(data)) {
         vErrors = below(vErrors, "", validate152.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "usage") {
+    } else if (length0 === 5 && tag0 === "usage") {
       if (!validate155(data)) {
         vErrors = below(vErrors, "", validate155.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "finish") {
+    } else if (length0 === 6 && tag0 === "finish") {
       if (!validate159(data)) {
         vErrors = below(vErrors, "", validate159.errors);
         errors = vErrors.length;
@@ -3897,22 +3902,23 @@ function validate141(data) {
       }
     }
     const tag0 = data["type"];
-    if (tag0 === "chunk") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 5 && tag0 === "chunk") {
       if (!validate142(data)) {
         vErrors = below(vErrors, "", validate142.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "text-chunks") {
+    } else if (length0 === 11 && tag0 === "text-chunks") {
       if (!validate177(data)) {
         vErrors = below(vErrors, "", validate177.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-chunks") {
+    } else if (length0 === 16 && tag0 === "reasoning-chunks") {
       if (!validate179(data)) {
         vErrors = below(vErrors, "", validate179.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-chunks") {
+    } else if (length0 === 16 && tag0 === "tool-call-chunks") {
       if (!validate181(data)) {
         vErrors = below(vErrors, "", validate181.errors);
         errors = vErrors.length;
@@ -4975,7 +4981,8 @@ function validate226(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate227(data)) {
         vErrors = below(vErrors, "", validate227.errors);
         errors = vErrors.length;
@@ -5087,7 +5094,8 @@ function validate233(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate227(data)) {
         vErrors = below(vErrors, "", validate227.errors);
         errors = vErrors.length;
@@ -5666,27 +5674,28 @@ function validate258(data) {
       }
     }
     const tag0 = data["type"];
-    if (tag0 === "text") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "text") {
       if (!validate47(data)) {
         vErrors = below(vErrors, "", validate47.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning") {
+    } else if (length0 === 9 && tag0 === "reasoning") {
       if (!validate49(data)) {
         vErrors = below(vErrors, "", validate49.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "image") {
+    } else if (length0 === 5 && tag0 === "image") {
       if (!validate51(data)) {
         vErrors = below(vErrors, "", validate51.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call") {
+    } else if (length0 === 9 && tag0 === "tool-call") {
       if (!validate64(data)) {
         vErrors = below(vErrors, "", validate64.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-result") {
+    } else if (length0 === 11 && tag0 === "tool-result") {
       if (!validate66(data)) {
         vErrors = below(vErrors, "", validate66.errors);
         errors = vErrors.length;
@@ -6213,27 +6222,28 @@ function validate286(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "stop") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "stop") {
       if (!validate161(data)) {
         vErrors = below(vErrors, "", validate161.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-calls") {
+    } else if (length0 === 10 && tag0 === "tool-calls") {
       if (!validate163(data)) {
         vErrors = below(vErrors, "", validate163.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate165(data)) {
         vErrors = below(vErrors, "", validate165.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate33(data)) {
         vErrors = below(vErrors, "", validate33.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate168(data)) {
         vErrors = below(vErrors, "", validate168.errors);
         errors = vErrors.length;
@@ -6594,37 +6604,38 @@ function validate298(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["operation"];
-    if (tag0 === "create") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 6 && tag0 === "create") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "edit") {
+    } else if (length0 === 4 && tag0 === "edit") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "pause") {
+    } else if (length0 === 5 && tag0 === "pause") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "resume") {
+    } else if (length0 === 6 && tag0 === "resume") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "complete") {
+    } else if (length0 === 8 && tag0 === "complete") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "block") {
+    } else if (length0 === 5 && tag0 === "block") {
       if (!validate299(data)) {
         vErrors = below(vErrors, "", validate299.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "clear") {
+    } else if (length0 === 5 && tag0 === "clear") {
       if (!validate307(data)) {
         vErrors = below(vErrors, "", validate307.errors);
         errors = vErrors.length;
@@ -8992,67 +9003,68 @@ function validate402(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate70(data)) {
         vErrors = below(vErrors, "", validate70.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "plugin") {
+    } else if (length0 === 6 && tag0 === "plugin") {
       if (!validate72(data)) {
         vErrors = below(vErrors, "", validate72.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "model") {
+    } else if (length0 === 5 && tag0 === "model") {
       if (!validate78(data)) {
         vErrors = below(vErrors, "", validate78.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool") {
+    } else if (length0 === 4 && tag0 === "tool") {
       if (!validate80(data)) {
         vErrors = below(vErrors, "", validate80.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "goal") {
+    } else if (length0 === 4 && tag0 === "goal") {
       if (!validate82(data)) {
         vErrors = below(vErrors, "", validate82.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "coordinator") {
+    } else if (length0 === 11 && tag0 === "coordinator") {
       if (!validate84(data)) {
         vErrors = below(vErrors, "", validate84.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent-report") {
+    } else if (length0 === 15 && tag0 === "subagent-report") {
       if (!validate86(data)) {
         vErrors = below(vErrors, "", validate86.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent-settled") {
+    } else if (length0 === 16 && tag0 === "subagent-settled") {
       if (!validate88(data)) {
         vErrors = below(vErrors, "", validate88.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team-message") {
+    } else if (length0 === 12 && tag0 === "team-message") {
       if (!validate90(data)) {
         vErrors = below(vErrors, "", validate90.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "skill-catalog") {
+    } else if (length0 === 13 && tag0 === "skill-catalog") {
       if (!validate92(data)) {
         vErrors = below(vErrors, "", validate92.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "skill-invocation") {
+    } else if (length0 === 16 && tag0 === "skill-invocation") {
       if (!validate96(data)) {
         vErrors = below(vErrors, "", validate96.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session-reference") {
+    } else if (length0 === 17 && tag0 === "session-reference") {
       if (!validate98(data)) {
         vErrors = below(vErrors, "", validate98.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "agent-instructions") {
+    } else if (length0 === 18 && tag0 === "agent-instructions") {
       if (!validate102(data)) {
         vErrors = below(vErrors, "", validate102.errors);
         errors = vErrors.length;
@@ -10015,17 +10027,18 @@ function validate462(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
-    if (tag0 === "after") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 5 && tag0 === "after") {
       if (!validate41(data)) {
         vErrors = below(vErrors, "", validate41.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "at") {
+    } else if (length0 === 2 && tag0 === "at") {
       if (!validate210(data)) {
         vErrors = below(vErrors, "", validate210.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "every") {
+    } else if (length0 === 5 && tag0 === "every") {
       if (!validate277(data)) {
         vErrors = below(vErrors, "", validate277.errors);
         errors = vErrors.length;
@@ -10176,17 +10189,18 @@ function validate466(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["operation"];
-    if (tag0 === "create") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 6 && tag0 === "create") {
       if (!validate467(data)) {
         vErrors = below(vErrors, "", validate467.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "delete") {
+    } else if (length0 === 6 && tag0 === "delete") {
       if (!validate470(data)) {
         vErrors = below(vErrors, "", validate470.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "dispatch") {
+    } else if (length0 === 8 && tag0 === "dispatch") {
       if (!validate472(data)) {
         vErrors = below(vErrors, "", validate472.errors);
         errors = vErrors.length;
@@ -10666,32 +10680,33 @@ function validate501(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "completed") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 9 && tag0 === "completed") {
       if (!validate257(data)) {
         vErrors = below(vErrors, "", validate257.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "blocked") {
+    } else if (length0 === 7 && tag0 === "blocked") {
       if (!validate214(data)) {
         vErrors = below(vErrors, "", validate214.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate395(data)) {
         vErrors = below(vErrors, "", validate395.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "interrupted") {
+    } else if (length0 === 11 && tag0 === "interrupted") {
       if (!validate352(data)) {
         vErrors = below(vErrors, "", validate352.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate275(data)) {
         vErrors = below(vErrors, "", validate275.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate38(data)) {
         vErrors = below(vErrors, "", validate38.errors);
         errors = vErrors.length;
@@ -11259,12 +11274,13 @@ function validate535(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["role"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate536(data)) {
         vErrors = below(vErrors, "", validate536.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool") {
+    } else if (length0 === 4 && tag0 === "tool") {
       if (!validate540(data)) {
         vErrors = below(vErrors, "", validate540.errors);
         errors = vErrors.length;
@@ -11610,17 +11626,18 @@ function validate567(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
-    if (tag0 === "fallback") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 8 && tag0 === "fallback") {
       if (!validate278(data)) {
         vErrors = below(vErrors, "", validate278.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "provider") {
+    } else if (length0 === 8 && tag0 === "provider") {
       if (!validate433(data)) {
         vErrors = below(vErrors, "", validate433.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "user") {
+    } else if (length0 === 4 && tag0 === "user") {
       if (!validate570(data)) {
         vErrors = below(vErrors, "", validate570.errors);
         errors = vErrors.length;
@@ -13731,277 +13748,278 @@ function validate492(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
-    if (tag0 === "turn/start") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 10 && tag0 === "turn/start") {
       if (!validate493(data)) {
         vErrors = below(vErrors, "", validate493.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "turn/end") {
+    } else if (length0 === 8 && tag0 === "turn/end") {
       if (!validate498(data)) {
         vErrors = below(vErrors, "", validate498.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "step/start") {
+    } else if (length0 === 10 && tag0 === "step/start") {
       if (!validate511(data)) {
         vErrors = below(vErrors, "", validate511.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "step/end") {
+    } else if (length0 === 8 && tag0 === "step/end") {
       if (!validate516(data)) {
         vErrors = below(vErrors, "", validate516.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "user/message") {
+    } else if (length0 === 12 && tag0 === "user/message") {
       if (!validate521(data)) {
         vErrors = below(vErrors, "", validate521.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "assistant/chunk") {
+    } else if (length0 === 15 && tag0 === "assistant/chunk") {
       if (!validate189(data)) {
         vErrors = below(vErrors, "", validate189.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "assistant/message") {
+    } else if (length0 === 17 && tag0 === "assistant/message") {
       if (!validate199(data)) {
         vErrors = below(vErrors, "", validate199.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool/call") {
+    } else if (length0 === 9 && tag0 === "tool/call") {
       if (!validate527(data)) {
         vErrors = below(vErrors, "", validate527.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool/result") {
+    } else if (length0 === 11 && tag0 === "tool/result") {
       if (!validate532(data)) {
         vErrors = below(vErrors, "", validate532.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool/code-dispatch-start") {
+    } else if (length0 === 24 && tag0 === "tool/code-dispatch-start") {
       if (!validate549(data)) {
         vErrors = below(vErrors, "", validate549.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool/code-dispatch") {
+    } else if (length0 === 18 && tag0 === "tool/code-dispatch") {
       if (!validate554(data)) {
         vErrors = below(vErrors, "", validate554.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "agent/inbox/spliced") {
+    } else if (length0 === 19 && tag0 === "agent/inbox/spliced") {
       if (!validate110(data)) {
         vErrors = below(vErrors, "", validate110.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "request/header") {
+    } else if (length0 === 14 && tag0 === "request/header") {
       if (!validate448(data)) {
         vErrors = below(vErrors, "", validate448.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "request/context") {
+    } else if (length0 === 15 && tag0 === "request/context") {
       if (!validate441(data)) {
         vErrors = below(vErrors, "", validate441.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session/title") {
+    } else if (length0 === 13 && tag0 === "session/title") {
       if (!validate564(data)) {
         vErrors = below(vErrors, "", validate564.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session/title-llm-request") {
+    } else if (length0 === 25 && tag0 === "session/title-llm-request") {
       if (!validate575(data)) {
         vErrors = below(vErrors, "", validate575.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session/end-seed") {
+    } else if (length0 === 16 && tag0 === "session/end-seed") {
       if (!validate489(data)) {
         vErrors = below(vErrors, "", validate489.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "todo/write") {
+    } else if (length0 === 10 && tag0 === "todo/write") {
       if (!validate583(data)) {
         vErrors = below(vErrors, "", validate583.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "llm/retry") {
+    } else if (length0 === 9 && tag0 === "llm/retry") {
       if (!validate387(data)) {
         vErrors = below(vErrors, "", validate387.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "llm/retry-started") {
+    } else if (length0 === 17 && tag0 === "llm/retry-started") {
       if (!validate391(data)) {
         vErrors = below(vErrors, "", validate391.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent/descriptor") {
+    } else if (length0 === 19 && tag0 === "subagent/descriptor") {
       if (!validate594(data)) {
         vErrors = below(vErrors, "", validate594.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "compaction/start") {
+    } else if (length0 === 16 && tag0 === "compaction/start") {
       if (!validate246(data)) {
         vErrors = below(vErrors, "", validate246.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "compaction/summary") {
+    } else if (length0 === 18 && tag0 === "compaction/summary") {
       if (!validate254(data)) {
         vErrors = below(vErrors, "", validate254.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "compaction/end") {
+    } else if (length0 === 14 && tag0 === "compaction/end") {
       if (!validate236(data)) {
         vErrors = below(vErrors, "", validate236.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "compaction/prune") {
+    } else if (length0 === 16 && tag0 === "compaction/prune") {
       if (!validate242(data)) {
         vErrors = below(vErrors, "", validate242.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-workflow/run-start") {
+    } else if (length0 === 23 && tag0 === "tool-workflow/run-start") {
       if (!validate607(data)) {
         vErrors = below(vErrors, "", validate607.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-workflow/agent-start") {
+    } else if (length0 === 25 && tag0 === "tool-workflow/agent-start") {
       if (!validate612(data)) {
         vErrors = below(vErrors, "", validate612.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-workflow/agent-end") {
+    } else if (length0 === 23 && tag0 === "tool-workflow/agent-end") {
       if (!validate617(data)) {
         vErrors = below(vErrors, "", validate617.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-workflow/run-end") {
+    } else if (length0 === 21 && tag0 === "tool-workflow/run-end") {
       if (!validate624(data)) {
         vErrors = below(vErrors, "", validate624.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "hook/invoked") {
+    } else if (length0 === 12 && tag0 === "hook/invoked") {
       if (!validate325(data)) {
         vErrors = below(vErrors, "", validate325.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "hook/result") {
+    } else if (length0 === 11 && tag0 === "hook/result") {
       if (!validate329(data)) {
         vErrors = below(vErrors, "", validate329.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "approval/asked") {
+    } else if (length0 === 14 && tag0 === "approval/asked") {
       if (!validate124(data)) {
         vErrors = below(vErrors, "", validate124.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "approval/decided") {
+    } else if (length0 === 16 && tag0 === "approval/decided") {
       if (!validate130(data)) {
         vErrors = below(vErrors, "", validate130.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "approval/policy") {
+    } else if (length0 === 15 && tag0 === "approval/policy") {
       if (!validate137(data)) {
         vErrors = below(vErrors, "", validate137.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "sandbox/mode") {
+    } else if (length0 === 12 && tag0 === "sandbox/mode") {
       if (!validate459(data)) {
         vErrors = below(vErrors, "", validate459.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "permission/preset") {
+    } else if (length0 === 17 && tag0 === "permission/preset") {
       if (!validate422(data)) {
         vErrors = below(vErrors, "", validate422.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "plan/mode") {
+    } else if (length0 === 9 && tag0 === "plan/mode") {
       if (!validate426(data)) {
         vErrors = below(vErrors, "", validate426.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "goal/change") {
+    } else if (length0 === 11 && tag0 === "goal/change") {
       if (!validate311(data)) {
         vErrors = below(vErrors, "", validate311.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "schedule/change") {
+    } else if (length0 === 15 && tag0 === "schedule/change") {
       if (!validate474(data)) {
         vErrors = below(vErrors, "", validate474.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "command/run") {
+    } else if (length0 === 11 && tag0 === "command/run") {
       if (!validate230(data)) {
         vErrors = below(vErrors, "", validate230.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "command/done") {
+    } else if (length0 === 12 && tag0 === "command/done") {
       if (!validate221(data)) {
         vErrors = below(vErrors, "", validate221.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "feedback/record") {
+    } else if (length0 === 15 && tag0 === "feedback/record") {
       if (!validate280(data)) {
         vErrors = below(vErrors, "", validate280.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "agent-preset/selected") {
+    } else if (length0 === 21 && tag0 === "agent-preset/selected") {
       if (!validate120(data)) {
         vErrors = below(vErrors, "", validate120.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "web/deepseek-search-llm-request") {
+    } else if (length0 === 31 && tag0 === "web/deepseek-search-llm-request") {
       if (!validate645(data)) {
         vErrors = below(vErrors, "", validate645.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team/member") {
+    } else if (length0 === 11 && tag0 === "team/member") {
       if (!validate656(data)) {
         vErrors = below(vErrors, "", validate656.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team/task") {
+    } else if (length0 === 9 && tag0 === "team/task") {
       if (!validate667(data)) {
         vErrors = below(vErrors, "", validate667.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team/message/queued") {
+    } else if (length0 === 19 && tag0 === "team/message/queued") {
       if (!validate676(data)) {
         vErrors = below(vErrors, "", validate676.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "team/message/delivered") {
+    } else if (length0 === 22 && tag0 === "team/message/delivered") {
       if (!validate686(data)) {
         vErrors = below(vErrors, "", validate686.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "assistant/attempt") {
+    } else if (length0 === 17 && tag0 === "assistant/attempt") {
       if (!validate184(data)) {
         vErrors = below(vErrors, "", validate184.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "system/message") {
+    } else if (length0 === 14 && tag0 === "system/message") {
       if (!validate692(data)) {
         vErrors = below(vErrors, "", validate692.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "subagent/catalog") {
+    } else if (length0 === 16 && tag0 === "subagent/catalog") {
       if (!validate701(data)) {
         vErrors = below(vErrors, "", validate701.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "job/registered") {
+    } else if (length0 === 14 && tag0 === "job/registered") {
       if (!validate360(data)) {
         vErrors = below(vErrors, "", validate360.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "job/settled") {
+    } else if (length0 === 11 && tag0 === "job/settled") {
       if (!validate365(data)) {
         vErrors = below(vErrors, "", validate365.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "working-directory/change") {
+    } else if (length0 === 24 && tag0 === "working-directory/change") {
       if (!validate708(data)) {
         vErrors = below(vErrors, "", validate708.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "session-log-deepseek/delivery-accepted") {
+    } else if (length0 === 38 && tag0 === "session-log-deepseek/delivery-accepted") {
       if (!validate713(data)) {
         vErrors = below(vErrors, "", validate713.errors);
         errors = vErrors.length;
@@ -15281,37 +15299,38 @@ function validate768(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["type"];
-    if (tag0 === "block-start") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 11 && tag0 === "block-start") {
       if (!validate144(data)) {
         vErrors = below(vErrors, "", validate144.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "text-delta") {
+    } else if (length0 === 10 && tag0 === "text-delta") {
       if (!validate146(data)) {
         vErrors = below(vErrors, "", validate146.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-delta") {
+    } else if (length0 === 15 && tag0 === "reasoning-delta") {
       if (!validate148(data)) {
         vErrors = below(vErrors, "", validate148.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-delta") {
+    } else if (length0 === 15 && tag0 === "tool-call-delta") {
       if (!validate150(data)) {
         vErrors = below(vErrors, "", validate150.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "block-end") {
+    } else if (length0 === 9 && tag0 === "block-end") {
       if (!validate152(data)) {
         vErrors = below(vErrors, "", validate152.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "usage") {
+    } else if (length0 === 5 && tag0 === "usage") {
       if (!validate155(data)) {
         vErrors = below(vErrors, "", validate155.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "finish") {
+    } else if (length0 === 6 && tag0 === "finish") {
       if (!validate159(data)) {
         vErrors = below(vErrors, "", validate159.errors);
         errors = vErrors.length;
@@ -15343,22 +15362,23 @@ function validate776(data) {
       }
     }
     const tag0 = data["type"];
-    if (tag0 === "chunk") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 5 && tag0 === "chunk") {
       if (!validate142(data)) {
         vErrors = below(vErrors, "", validate142.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "text-chunks") {
+    } else if (length0 === 11 && tag0 === "text-chunks") {
       if (!validate177(data)) {
         vErrors = below(vErrors, "", validate177.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "reasoning-chunks") {
+    } else if (length0 === 16 && tag0 === "reasoning-chunks") {
       if (!validate179(data)) {
         vErrors = below(vErrors, "", validate179.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool-call-chunks") {
+    } else if (length0 === 16 && tag0 === "tool-call-chunks") {
       if (!validate181(data)) {
         vErrors = below(vErrors, "", validate181.errors);
         errors = vErrors.length;
@@ -17131,17 +17151,18 @@ function validate852(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["kind"];
-    if (tag0 === "fallback") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 8 && tag0 === "fallback") {
       if (!validate278(data)) {
         vErrors = below(vErrors, "", validate278.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "provider") {
+    } else if (length0 === 8 && tag0 === "provider") {
       if (!validate433(data)) {
         vErrors = below(vErrors, "", validate433.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "user") {
+    } else if (length0 === 4 && tag0 === "user") {
       if (!validate570(data)) {
         vErrors = below(vErrors, "", validate570.errors);
         errors = vErrors.length;
@@ -18164,12 +18185,13 @@ function validate894(data) {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     const tag0 = data["role"];
-    if (tag0 === "user") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 4 && tag0 === "user") {
       if (!validate536(data)) {
         vErrors = below(vErrors, "", validate536.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "tool") {
+    } else if (length0 === 4 && tag0 === "tool") {
       if (!validate540(data)) {
         vErrors = below(vErrors, "", validate540.errors);
         errors = vErrors.length;
@@ -18699,32 +18721,33 @@ function validate924(data) {
       }
     }
     const tag0 = data["kind"];
-    if (tag0 === "completed") {
+    const length0 = typeof tag0 == "string" ? tag0.length : -1;
+    if (length0 === 9 && tag0 === "completed") {
       if (!validate257(data)) {
         vErrors = below(vErrors, "", validate257.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "blocked") {
+    } else if (length0 === 7 && tag0 === "blocked") {
       if (!validate214(data)) {
         vErrors = below(vErrors, "", validate214.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "max-tokens") {
+    } else if (length0 === 10 && tag0 === "max-tokens") {
       if (!validate395(data)) {
         vErrors = below(vErrors, "", validate395.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "interrupted") {
+    } else if (length0 === 11 && tag0 === "interrupted") {
       if (!validate352(data)) {
         vErrors = below(vErrors, "", validate352.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "error") {
+    } else if (length0 === 5 && tag0 === "error") {
       if (!validate275(data)) {
         vErrors = below(vErrors, "", validate275.errors);
         errors = vErrors.length;
       }
-    } else if (tag0 === "aborted") {
+    } else if (length0 === 7 && tag0 === "aborted") {
       if (!validate38(data)) {
         vErrors = below(vErrors, "", validate38.errors);
         errors = vErrors.length;

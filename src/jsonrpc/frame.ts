@@ -33,9 +33,20 @@ export function parseLine(line: string, maxDepth: number): ParsedLine {
   } catch (error) {
     return { type: 'not-json', message: (error as Error).message }
   }
-  // Each level takes two characters, so that a short line needs no walk.
-  if (text.length > 2 * maxDepth && exceedsDepth(value, maxDepth)) return { type: 'too-deep', value }
+  if (mayExceedDepth(text, maxDepth) && exceedsDepth(value, maxDepth)) return { type: 'too-deep', value }
   return { type: 'value', value }
+}
+
+/** Whether JSON text opens more than `levels` arrays and objects: where it does not, the value needs no walk. */
+export function mayExceedDepth(text: string, levels: number): boolean {
+  if (text.length <= 2 * levels) return false
+  let opened = 0
+  for (const bracket of '{[') {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      if (++opened > levels) return true
+    }
+  }
+  return false
 }
 
 /** Whether arrays and objects nest over `levels` deep. Walks no deeper than that. */

@@ -18,7 +18,7 @@ import {
   QueueFullError,
   TransportClosedError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, isPlainJson } from '../jsonrpc/frame.js'
+import { exceedsDepth, isPlainJson, mayExceedDepth } from '../jsonrpc/frame.js'
 import type { RequestId } from '../jsonrpc/id.js'
 import { check, summarize } from '../protocol/check.js'
 import { type ClientFrame, paramsIssues, readClientFrame, requestEntry } from '../protocol/client-frame.js'
@@ -348,7 +348,7 @@ export class ServerEndpoint {
       this.#redact,
     )
     if (issues) return fault(summarize(issues))
-    if (json.length > 2 * this.#maxDepth && exceedsDepth(value, this.#maxDepth - 1))
+    if (mayExceedDepth(json, this.#maxDepth - 1) && exceedsDepth(value, this.#maxDepth - 1))
       return fault(`it nests deeper than ${this.#maxDepth} levels`)
     const text = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${json}}`
     const bytes = Buffer.byteLength(text)
@@ -433,7 +433,7 @@ export class ServerEndpoint {
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
-    if (line.length > 2 * this.#maxDepth && exceedsDepth(params, this.#maxDepth - 1)) {
+    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(params, this.#maxDepth - 1)) {
       throw new ProtocolViolationError(
         `${method} was not sent: it nests deeper than ${this.#maxDepth} levels`,
         '/params',

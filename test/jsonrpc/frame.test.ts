@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsDepth, frameType, isJsonObject, isPlainJson, parseLine } from '../../src/jsonrpc/frame.js'
+import {
+  exceedsDepth,
+  frameType,
+  isJsonObject,
+  isPlainJson,
+  mayExceedDepth,
+  parseLine,
+} from '../../src/jsonrpc/frame.js'
 
 describe('frameType', () => {
   it.each([
@@ -119,4 +126,17 @@ describe('isPlainJson', () => {
     expect(isPlainJson([[[]]], 3)).toBe(true)
     expect(isPlainJson([[[]]], 2)).toBe(false)
   })
+})
+
+describe('mayExceedDepth', () => {
+  it.each([
+    ['', false],
+    ['[[]]', false],
+    ['[[[]]]', true],
+    ['[{"a":{}}]', true],
+    // Brackets that follow each other, or in a text, nest nothing; whoever asks has to look.
+    ['[[],[]]', true],
+    ['["[[["]', true],
+    [`["${'x'.repeat(100)}"]`, false],
+  ])('%s, more than two levels: %s', (text, may) => expect(mayExceedDepth(text, 2)).toBe(may))
 })
