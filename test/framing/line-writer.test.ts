@@ -41,6 +41,20 @@ describe('what is written', () => {
     expect(pieces).toEqual(['a\n\u20ac\nc\n', 'd\ne\n'])
   })
 
+  it('leaves as bytes where it is long: a socket copies the strings that wait in it', async () => {
+    const chunks: unknown[] = []
+    const write = (chunk: unknown, _encoding: string, done: () => void) => {
+      chunks.push(chunk)
+      done()
+    }
+    const { writer } = attach(new Writable({ decodeStrings: false, write }))
+    const long = `${'\u20ac'.repeat(30_000)}\n`
+    writer.write('short\n', 6)
+    writer.write(long, Buffer.byteLength(long))
+    await writer.flush()
+    expect(chunks).toEqual(['short\n', Buffer.from(long)])
+  })
+
   it('is counted until it has left', async () => {
     const { writer, output } = attach(new BlockedOutput())
     writer.write('abc\n', 4)
