@@ -58,6 +58,15 @@ describe.each(['accept', 'reject', 'roundtrip', 'framing', 'messages'].flatMap(v
   },
 )
 
+it.each(['accept', 'reject', 'roundtrip', 'framing', 'messages', 'conversation'])(
+  'docs/reliability.md says how many cases %s has',
+  (verdict) => {
+    const page = readFileSync(path.join(root, 'docs/reliability.md'), 'utf8')
+    const [, told] = new RegExp(`^\\| \`${verdict}\` \\|.*\\| (\\d+) \\|$`, 'm').exec(page) ?? []
+    expect(Number(told)).toBe(vectors<unknown>(verdict).reduce((sum, { cases }) => sum + cases.length, 0))
+  },
+)
+
 describe.each(vectors<FrameCase>('accept'))('accept: $rule', ({ cases }) => {
   it.each(cases.map((vector) => [show(vector), vector] as const))('%s', (_name, vector) => {
     expect(validateFrame(vector.line ?? vector.frame, contextOf(vector))).toMatchObject({ valid: true })
