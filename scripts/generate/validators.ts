@@ -66,7 +66,7 @@ export async function compileValidators(schemas: Record<string, Schema>, names: 
     write: false,
   })
   const text = bundled.outputFiles[0]?.text ?? ''
-  return declareExports(plainNumbers(withoutSchemas(withoutOrigins(text))), names)
+  return declareExports(withLocals(plainNumbers(withoutSchemas(withoutOrigins(text)))), names)
 }
 
 /** Replaces a tagged union by the keyword `dispatch`, which looks at the tag and validates the one variant it names. */
@@ -196,6 +196,21 @@ function plainNumbers(code: string): string {
     .replace(/typeof (\S+) == "number" && \(!\(\1 % 1\) && !isNaN\(\1\)\) && isFinite\(\1\)/g, 'Number.isInteger($1)')
     .replace(/(\S+) ([<>]) (\S+) \|\| isNaN\(\1\)/g, '$1 $2 $3')
     .replace(/func\d+\((\w+)\) < 1\b/g, '$1.length < 1')
+}
+
+/** A member of the value in hand; what has a length may be an array. */
+const MEMBER = /\bdata\.(?!length\b)(\w+)\b/g
+
+/** Reads each member of a value once: parsed objects are of many shapes, so that every access is a search. */
+function withLocals(code: string): string {
+  const block = /^( +)if \(data && typeof data == "object" && !Array\.isArray\(data\)\) \{\n[\s\S]*?^\1\}/gm
+  return code.replace(block, (whole, indent: string) => {
+    const [head, ...body] = whole.split('\n')
+    const text = body.join('\n')
+    const members = new Set([...text.matchAll(MEMBER)].map(([, name]) => name))
+    const locals = [...members].map((name) => `${indent}  const member_${name} = data.${name};`)
+    return [head, ...locals, text.replace(MEMBER, 'member_$1')].join('\n')
+  })
 }
 
 function changed(what: string, where: string): string {

@@ -429,11 +429,15 @@ function validate26(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    const member_repeat = data.repeat;
+    const member_chunkSize = data.chunkSize;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
@@ -443,20 +447,20 @@ function validate26(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("reasoning" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning" !== member_type) {
         vErrors = fault(vErrors, "/type", fault2);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
-    if (data.repeat !== void 0) {
-      let data2 = data.repeat;
+    if (member_repeat !== void 0) {
+      let data2 = member_repeat;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
@@ -472,8 +476,8 @@ function validate26(data) {
         }
       }
     }
-    if (data.chunkSize !== void 0) {
-      let data3 = data.chunkSize;
+    if (member_chunkSize !== void 0) {
+      let data3 = member_chunkSize;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/chunkSize", fault4);
         errors++;
@@ -500,11 +504,15 @@ function validate28(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    const member_repeat = data.repeat;
+    const member_chunkSize = data.chunkSize;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
@@ -514,20 +522,20 @@ function validate28(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("text" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text" !== member_type) {
         vErrors = fault(vErrors, "/type", fault9);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
-    if (data.repeat !== void 0) {
-      let data2 = data.repeat;
+    if (member_repeat !== void 0) {
+      let data2 = member_repeat;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
@@ -543,8 +551,8 @@ function validate28(data) {
         }
       }
     }
-    if (data.chunkSize !== void 0) {
-      let data3 = data.chunkSize;
+    if (member_chunkSize !== void 0) {
+      let data3 = member_chunkSize;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/chunkSize", fault4);
         errors++;
@@ -571,22 +579,24 @@ function validate32(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text" !== member_type) {
         vErrors = fault(vErrors, "/type", fault9);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
@@ -602,22 +612,24 @@ function validate34(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning" !== member_type) {
         vErrors = fault(vErrors, "/type", fault2);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
@@ -648,16 +660,18 @@ function validate41(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.width === void 0) {
+    const member_width = data.width;
+    const member_height = data.height;
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault11);
       errors++;
     }
-    if (data.width !== void 0) {
-      let data0 = data.width;
+    if (member_width !== void 0) {
+      let data0 = member_width;
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0) {
           vErrors = fault(vErrors, "/width", fault12);
@@ -668,8 +682,8 @@ function validate41(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data1 = data.height;
+    if (member_height !== void 0) {
+      let data1 = member_height;
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0) {
           vErrors = fault(vErrors, "/height", fault12);
@@ -691,40 +705,47 @@ function validate38(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.attachmentId === void 0) {
+    const member_attachmentId = data.attachmentId;
+    const member_mediaType = data.mediaType;
+    const member_bytes = data.bytes;
+    const member_width = data.width;
+    const member_height = data.height;
+    const member_name = data.name;
+    const member_originalDimensions = data.originalDimensions;
+    if (member_attachmentId === void 0) {
       vErrors = fault(vErrors, "", fault14);
       errors++;
     }
-    if (data.mediaType === void 0) {
+    if (member_mediaType === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.bytes === void 0) {
+    if (member_bytes === void 0) {
       vErrors = fault(vErrors, "", fault16);
       errors++;
     }
-    if (data.width === void 0) {
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault11);
       errors++;
     }
-    if (data.attachmentId !== void 0) {
-      if (typeof data.attachmentId !== "string") {
+    if (member_attachmentId !== void 0) {
+      if (typeof member_attachmentId !== "string") {
         vErrors = fault(vErrors, "/attachmentId", fault3);
         errors++;
       }
     }
-    if (data.mediaType !== void 0) {
-      if (!validate39(data.mediaType)) {
+    if (member_mediaType !== void 0) {
+      if (!validate39(member_mediaType)) {
         vErrors = below(vErrors, "/mediaType", validate39.errors);
         errors = vErrors.length;
       }
     }
-    if (data.bytes !== void 0) {
-      let data2 = data.bytes;
+    if (member_bytes !== void 0) {
+      let data2 = member_bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0) {
           vErrors = fault(vErrors, "/bytes", fault12);
@@ -735,8 +756,8 @@ function validate38(data) {
         errors++;
       }
     }
-    if (data.width !== void 0) {
-      let data3 = data.width;
+    if (member_width !== void 0) {
+      let data3 = member_width;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0) {
           vErrors = fault(vErrors, "/width", fault12);
@@ -747,8 +768,8 @@ function validate38(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data4 = data.height;
+    if (member_height !== void 0) {
+      let data4 = member_height;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/height", fault12);
@@ -759,14 +780,14 @@ function validate38(data) {
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
-    if (data.originalDimensions !== void 0) {
-      if (!validate41(data.originalDimensions)) {
+    if (member_originalDimensions !== void 0) {
+      if (!validate41(member_originalDimensions)) {
         vErrors = below(vErrors, "/originalDimensions", validate41.errors);
         errors = vErrors.length;
       }
@@ -782,22 +803,24 @@ function validate37(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_attachment = data.attachment;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.attachment === void 0) {
+    if (member_attachment === void 0) {
       vErrors = fault(vErrors, "", fault17);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault18);
         errors++;
       }
     }
-    if (data.attachment !== void 0) {
-      if (!validate38(data.attachment)) {
+    if (member_attachment !== void 0) {
+      if (!validate38(member_attachment)) {
         vErrors = below(vErrors, "/attachment", validate38.errors);
         errors = vErrors.length;
       }
@@ -813,32 +836,35 @@ function validate45(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    const member_mimeType = data.mimeType;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault19);
       errors++;
     }
-    if (data.mimeType === void 0) {
+    if (member_mimeType === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault18);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (typeof data.data !== "string") {
+    if (member_data !== void 0) {
+      if (typeof member_data !== "string") {
         vErrors = fault(vErrors, "/data", fault3);
         errors++;
       }
     }
-    if (data.mimeType !== void 0) {
-      if (!validate39(data.mimeType)) {
+    if (member_mimeType !== void 0) {
+      if (!validate39(member_mimeType)) {
         vErrors = below(vErrors, "/mimeType", validate39.errors);
         errors = vErrors.length;
       }
@@ -891,42 +917,46 @@ function validate49(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_id = data.id;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault22);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault23);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault25);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault3);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
-    if (data.arguments !== void 0) {
-      if (typeof data.arguments !== "string") {
+    if (member_arguments !== void 0) {
+      if (typeof member_arguments !== "string") {
         vErrors = fault(vErrors, "/arguments", fault3);
         errors++;
       }
@@ -943,32 +973,36 @@ function validate51(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_toolCallId = data.toolCallId;
+    const member_content = data.content;
+    const member_isError = data.isError;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.toolCallId === void 0) {
+    if (member_toolCallId === void 0) {
       vErrors = fault(vErrors, "", fault26);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault27);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault28);
         errors++;
       }
     }
-    if (data.toolCallId !== void 0) {
-      if (typeof data.toolCallId !== "string") {
+    if (member_toolCallId !== void 0) {
+      if (typeof member_toolCallId !== "string") {
         vErrors = fault(vErrors, "/toolCallId", fault3);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -982,8 +1016,8 @@ function validate51(data) {
         errors++;
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault30);
         errors++;
       }
@@ -999,12 +1033,13 @@ function validate31(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault3);
         errors++;
       }
@@ -1048,22 +1083,24 @@ function validate54(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_code = data.code;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault23);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault31);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
+    if (member_code !== void 0) {
+      if (typeof member_code !== "string") {
         vErrors = fault(vErrors, "/code", fault3);
         errors++;
       }
@@ -1079,15 +1116,22 @@ function validate30(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    const member_result = data.result;
+    const member_isError = data.isError;
+    const member_error = data.error;
+    const member_delayMs = data.delayMs;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault23);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
@@ -1097,20 +1141,20 @@ function validate30(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("tool-call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault25);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault3);
         errors++;
       }
     }
-    if (data.result !== void 0) {
-      let data2 = data.result;
+    if (member_result !== void 0) {
+      let data2 = member_result;
       const _errs6 = errors;
       let valid1 = false;
       const _errs7 = errors;
@@ -1151,20 +1195,20 @@ function validate30(data) {
         }
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault30);
         errors++;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate54(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate54(member_error)) {
         vErrors = below(vErrors, "/error", validate54.errors);
         errors = vErrors.length;
       }
     }
-    if (data.delayMs !== void 0) {
-      let data6 = data.delayMs;
+    if (member_delayMs !== void 0) {
+      let data6 = member_delayMs;
       if (!(Number.isInteger(data6))) {
         vErrors = fault(vErrors, "/delayMs", fault4);
         errors++;
@@ -1192,19 +1236,25 @@ function validate57(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_label = data.label;
+    const member_prompt = data.prompt;
+    const member_turn = data.turn;
+    const member_background = data.background;
+    const member_provider = data.provider;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault33);
       errors++;
     }
-    if (data.prompt === void 0) {
+    if (member_prompt === void 0) {
       vErrors = fault(vErrors, "", fault34);
       errors++;
     }
-    if (data.turn === void 0) {
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
@@ -1214,38 +1264,38 @@ function validate57(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("subagent" !== data.type) {
+    if (member_type !== void 0) {
+      if ("subagent" !== member_type) {
         vErrors = fault(vErrors, "/type", fault36);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault3);
         errors++;
       }
     }
-    if (data.prompt !== void 0) {
-      if (typeof data.prompt !== "string") {
+    if (member_prompt !== void 0) {
+      if (typeof member_prompt !== "string") {
         vErrors = fault(vErrors, "/prompt", fault3);
         errors++;
       }
     }
-    if (data.turn !== void 0) {
-      if (!wrapper1.validate(data.turn)) {
+    if (member_turn !== void 0) {
+      if (!wrapper1.validate(member_turn)) {
         vErrors = below(vErrors, "/turn", wrapper1.validate.errors);
         errors = vErrors.length;
       }
     }
-    if (data.background !== void 0) {
-      if (typeof data.background !== "boolean") {
+    if (member_background !== void 0) {
+      if (typeof member_background !== "boolean") {
         vErrors = fault(vErrors, "/background", fault30);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault3);
         errors++;
       }
@@ -1276,22 +1326,24 @@ function validate60(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.content === void 0) {
+    const member_content = data.content;
+    const member_status = data.status;
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault27);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault37);
       errors++;
     }
-    if (data.content !== void 0) {
-      if (typeof data.content !== "string") {
+    if (member_content !== void 0) {
+      if (typeof member_content !== "string") {
         vErrors = fault(vErrors, "/content", fault3);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate61(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate61(member_status)) {
         vErrors = below(vErrors, "/status", validate61.errors);
         errors = vErrors.length;
       }
@@ -1307,11 +1359,13 @@ function validate59(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_todos = data.todos;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.todos === void 0) {
+    if (member_todos === void 0) {
       vErrors = fault(vErrors, "", fault38);
       errors++;
     }
@@ -1321,14 +1375,14 @@ function validate59(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("todo" !== data.type) {
+    if (member_type !== void 0) {
+      if ("todo" !== member_type) {
         vErrors = fault(vErrors, "/type", fault39);
         errors++;
       }
     }
-    if (data.todos !== void 0) {
-      let data1 = data.todos;
+    if (member_todos !== void 0) {
+      let data1 = member_todos;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1363,42 +1417,47 @@ function validate66(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.message === void 0) {
+    const member_message = data.message;
+    const member_code = data.code;
+    const member_status = data.status;
+    const member_providerRetryAfterMs = data.providerRetryAfterMs;
+    const member_requestId = data.requestId;
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault40);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault31);
       errors++;
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault3);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (!validate67(data.code)) {
+    if (member_code !== void 0) {
+      if (!validate67(member_code)) {
         vErrors = below(vErrors, "/code", validate67.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      let data2 = data.status;
+    if (member_status !== void 0) {
+      let data2 = member_status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/status", fault13);
         errors++;
       }
     }
-    if (data.providerRetryAfterMs !== void 0) {
-      let data3 = data.providerRetryAfterMs;
+    if (member_providerRetryAfterMs !== void 0) {
+      let data3 = member_providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/providerRetryAfterMs", fault13);
         errors++;
       }
     }
-    if (data.requestId !== void 0) {
-      if (typeof data.requestId !== "string") {
+    if (member_requestId !== void 0) {
+      if (typeof member_requestId !== "string") {
         vErrors = fault(vErrors, "/requestId", fault3);
         errors++;
       }
@@ -1414,15 +1473,19 @@ function validate65(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_failure = data.failure;
+    const member_delayMs = data.delayMs;
+    const member_times = data.times;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault41);
       errors++;
     }
-    if (data.delayMs === void 0) {
+    if (member_delayMs === void 0) {
       vErrors = fault(vErrors, "", fault42);
       errors++;
     }
@@ -1432,20 +1495,20 @@ function validate65(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("retry" !== data.type) {
+    if (member_type !== void 0) {
+      if ("retry" !== member_type) {
         vErrors = fault(vErrors, "/type", fault43);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate66(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate66(member_failure)) {
         vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
     }
-    if (data.delayMs !== void 0) {
-      let data2 = data.delayMs;
+    if (member_delayMs !== void 0) {
+      let data2 = member_delayMs;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/delayMs", fault4);
         errors++;
@@ -1461,8 +1524,8 @@ function validate65(data) {
         }
       }
     }
-    if (data.times !== void 0) {
-      let data3 = data.times;
+    if (member_times !== void 0) {
+      let data3 = member_times;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/times", fault4);
         errors++;
@@ -1489,11 +1552,13 @@ function validate71(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_ms = data.ms;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.ms === void 0) {
+    if (member_ms === void 0) {
       vErrors = fault(vErrors, "", fault44);
       errors++;
     }
@@ -1503,14 +1568,14 @@ function validate71(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("delay" !== data.type) {
+    if (member_type !== void 0) {
+      if ("delay" !== member_type) {
         vErrors = fault(vErrors, "/type", fault45);
         errors++;
       }
     }
-    if (data.ms !== void 0) {
-      let data1 = data.ms;
+    if (member_ms !== void 0) {
+      let data1 = member_ms;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/ms", fault4);
         errors++;
@@ -1537,7 +1602,8 @@ function validate73(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
@@ -1547,8 +1613,8 @@ function validate73(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("silence" !== data.type) {
+    if (member_type !== void 0) {
+      if ("silence" !== member_type) {
         vErrors = fault(vErrors, "/type", fault46);
         errors++;
       }
@@ -1564,26 +1630,29 @@ function validate78(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_start = data.start;
+    const member_end = data.end;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault47);
       errors++;
     }
-    if (data.start === void 0) {
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.end === void 0) {
+    if (member_end === void 0) {
       vErrors = fault(vErrors, "", fault49);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault50);
         errors++;
       }
     }
-    if (data.start !== void 0) {
-      let data1 = data.start;
+    if (member_start !== void 0) {
+      let data1 = member_start;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/start", fault4);
         errors++;
@@ -1599,8 +1668,8 @@ function validate78(data) {
         }
       }
     }
-    if (data.end !== void 0) {
-      let data2 = data.end;
+    if (member_end !== void 0) {
+      let data2 = member_end;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/end", fault4);
         errors++;
@@ -1627,26 +1696,29 @@ function validate80(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_startSeq = data.startSeq;
+    const member_endSeq = data.endSeq;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault47);
       errors++;
     }
-    if (data.startSeq === void 0) {
+    if (member_startSeq === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.endSeq === void 0) {
+    if (member_endSeq === void 0) {
       vErrors = fault(vErrors, "", fault52);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault50);
         errors++;
       }
     }
-    if (data.startSeq !== void 0) {
-      let data1 = data.startSeq;
+    if (member_startSeq !== void 0) {
+      let data1 = member_startSeq;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/startSeq", fault4);
         errors++;
@@ -1662,8 +1734,8 @@ function validate80(data) {
         }
       }
     }
-    if (data.endSeq !== void 0) {
-      let data2 = data.endSeq;
+    if (member_endSeq !== void 0) {
+      let data2 = member_endSeq;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/endSeq", fault4);
         errors++;
@@ -1736,34 +1808,39 @@ function validate76(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    const member_ignorable = data.ignorable;
+    const member_surfaceOp = data.surfaceOp;
+    const member_sourceEventSeqs = data.sourceEventSeqs;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault19);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault3);
         errors++;
       }
     }
-    if (data.ignorable !== void 0) {
-      if (true !== data.ignorable) {
+    if (member_ignorable !== void 0) {
+      if (true !== member_ignorable) {
         vErrors = fault(vErrors, "/ignorable", fault54);
         errors++;
       }
     }
-    if (data.surfaceOp !== void 0) {
-      if (!validate77(data.surfaceOp)) {
+    if (member_surfaceOp !== void 0) {
+      if (!validate77(member_surfaceOp)) {
         vErrors = below(vErrors, "/surfaceOp", validate77.errors);
         errors = vErrors.length;
       }
     }
-    if (data.sourceEventSeqs !== void 0) {
-      let data3 = data.sourceEventSeqs;
+    if (member_sourceEventSeqs !== void 0) {
+      let data3 = member_sourceEventSeqs;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1799,11 +1876,13 @@ function validate75(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_event = data.event;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.event === void 0) {
+    if (member_event === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
@@ -1813,14 +1892,14 @@ function validate75(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("event" !== data.type) {
+    if (member_type !== void 0) {
+      if ("event" !== member_type) {
         vErrors = fault(vErrors, "/type", fault56);
         errors++;
       }
     }
-    if (data.event !== void 0) {
-      if (!validate76(data.event)) {
+    if (member_event !== void 0) {
+      if (!validate76(member_event)) {
         vErrors = below(vErrors, "/event", validate76.errors);
         errors = vErrors.length;
       }
@@ -1836,11 +1915,13 @@ function validate85(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
@@ -1850,14 +1931,14 @@ function validate85(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("raw" !== data.type) {
+    if (member_type !== void 0) {
+      if ("raw" !== member_type) {
         vErrors = fault(vErrors, "/type", fault57);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
@@ -1873,11 +1954,14 @@ function validate87(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    const member_repeat = data.repeat;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault1);
       errors++;
     }
@@ -1887,20 +1971,20 @@ function validate87(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("stderr" !== data.type) {
+    if (member_type !== void 0) {
+      if ("stderr" !== member_type) {
         vErrors = fault(vErrors, "/type", fault58);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault3);
         errors++;
       }
     }
-    if (data.repeat !== void 0) {
-      let data2 = data.repeat;
+    if (member_repeat !== void 0) {
+      let data2 = member_repeat;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/repeat", fault4);
         errors++;
@@ -1927,11 +2011,13 @@ function validate89(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_code = data.code;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault31);
       errors++;
     }
@@ -1941,14 +2027,14 @@ function validate89(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("exit" !== data.type) {
+    if (member_type !== void 0) {
+      if ("exit" !== member_type) {
         vErrors = fault(vErrors, "/type", fault59);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      let data1 = data.code;
+    if (member_code !== void 0) {
+      let data1 = member_code;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/code", fault4);
         errors++;
@@ -1976,11 +2062,13 @@ function validate91(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_signal = data.signal;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.signal === void 0) {
+    if (member_signal === void 0) {
       vErrors = fault(vErrors, "", fault61);
       errors++;
     }
@@ -1990,14 +2078,14 @@ function validate91(data) {
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      if ("kill" !== data.type) {
+    if (member_type !== void 0) {
+      if ("kill" !== member_type) {
         vErrors = fault(vErrors, "/type", fault62);
         errors++;
       }
     }
-    if (data.signal !== void 0) {
-      let data1 = data.signal;
+    if (member_signal !== void 0) {
+      let data1 = member_signal;
       if (typeof data1 !== "string") {
         vErrors = fault(vErrors, "/signal", fault3);
         errors++;
@@ -2100,51 +2188,57 @@ function validate94(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.inputTokens === void 0) {
+    const member_inputTokens = data.inputTokens;
+    const member_outputTokens = data.outputTokens;
+    const member_cacheReadTokens = data.cacheReadTokens;
+    const member_cacheWriteTokens = data.cacheWriteTokens;
+    const member_reasoningTokens = data.reasoningTokens;
+    const member_totalTokens = data.totalTokens;
+    if (member_inputTokens === void 0) {
       vErrors = fault(vErrors, "", fault64);
       errors++;
     }
-    if (data.outputTokens === void 0) {
+    if (member_outputTokens === void 0) {
       vErrors = fault(vErrors, "", fault65);
       errors++;
     }
-    if (data.inputTokens !== void 0) {
-      let data0 = data.inputTokens;
+    if (member_inputTokens !== void 0) {
+      let data0 = member_inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
         vErrors = fault(vErrors, "/inputTokens", fault13);
         errors++;
       }
     }
-    if (data.outputTokens !== void 0) {
-      let data1 = data.outputTokens;
+    if (member_outputTokens !== void 0) {
+      let data1 = member_outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/outputTokens", fault13);
         errors++;
       }
     }
-    if (data.cacheReadTokens !== void 0) {
-      let data2 = data.cacheReadTokens;
+    if (member_cacheReadTokens !== void 0) {
+      let data2 = member_cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/cacheReadTokens", fault13);
         errors++;
       }
     }
-    if (data.cacheWriteTokens !== void 0) {
-      let data3 = data.cacheWriteTokens;
+    if (member_cacheWriteTokens !== void 0) {
+      let data3 = member_cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/cacheWriteTokens", fault13);
         errors++;
       }
     }
-    if (data.reasoningTokens !== void 0) {
-      let data4 = data.reasoningTokens;
+    if (member_reasoningTokens !== void 0) {
+      let data4 = member_reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/reasoningTokens", fault13);
         errors++;
       }
     }
-    if (data.totalTokens !== void 0) {
-      let data5 = data.totalTokens;
+    if (member_totalTokens !== void 0) {
+      let data5 = member_totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
         vErrors = fault(vErrors, "/totalTokens", fault13);
         errors++;
@@ -2161,12 +2255,13 @@ function validate97(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("stop" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("stop" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault67);
         errors++;
       }
@@ -2182,12 +2277,13 @@ function validate99(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("tool-calls" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("tool-calls" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault68);
         errors++;
       }
@@ -2203,12 +2299,13 @@ function validate101(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("max-tokens" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
@@ -2224,22 +2321,24 @@ function validate103(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_failure = data.failure;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault41);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("aborted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("aborted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault70);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate66(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate66(member_failure)) {
         vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
@@ -2255,22 +2354,24 @@ function validate106(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_failure = data.failure;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault41);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("error" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("error" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate66(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate66(member_failure)) {
         vErrors = below(vErrors, "/failure", validate66.errors);
         errors = vErrors.length;
       }
@@ -2286,12 +2387,13 @@ function validate96(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
@@ -2335,7 +2437,10 @@ function validate24(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.actions === void 0) {
+    const member_actions = data.actions;
+    const member_usage = data.usage;
+    const member_finish = data.finish;
+    if (member_actions === void 0) {
       vErrors = fault(vErrors, "", fault72);
       errors++;
     }
@@ -2345,8 +2450,8 @@ function validate24(data) {
         errors++;
       }
     }
-    if (data.actions !== void 0) {
-      let data0 = data.actions;
+    if (member_actions !== void 0) {
+      let data0 = member_actions;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2360,14 +2465,14 @@ function validate24(data) {
         errors++;
       }
     }
-    if (data.usage !== void 0) {
-      if (!validate94(data.usage)) {
+    if (member_usage !== void 0) {
+      if (!validate94(member_usage)) {
         vErrors = below(vErrors, "/usage", validate94.errors);
         errors = vErrors.length;
       }
     }
-    if (data.finish !== void 0) {
-      if (!validate96(data.finish)) {
+    if (member_finish !== void 0) {
+      if (!validate96(member_finish)) {
         vErrors = below(vErrors, "/finish", validate96.errors);
         errors = vErrors.length;
       }
@@ -2383,12 +2488,13 @@ function validate112(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("completed" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("completed" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault73);
         errors++;
       }
@@ -2404,12 +2510,13 @@ function validate114(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("blocked" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("blocked" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault74);
         errors++;
       }
@@ -2425,12 +2532,13 @@ function validate116(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("max-tokens" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
@@ -2446,12 +2554,13 @@ function validate118(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("interrupted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("interrupted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault75);
         errors++;
       }
@@ -2467,22 +2576,24 @@ function validate120(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_error = data.error;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.error === void 0) {
+    if (member_error === void 0) {
       vErrors = fault(vErrors, "", fault76);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("error" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("error" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate66(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate66(member_error)) {
         vErrors = below(vErrors, "/error", validate66.errors);
         errors = vErrors.length;
       }
@@ -2498,12 +2609,13 @@ function validate125(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault77);
         errors++;
       }
@@ -2519,12 +2631,13 @@ function validate127(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("parent" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("parent" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault78);
         errors++;
       }
@@ -2540,22 +2653,24 @@ function validate129(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_reason = data.reason;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault79);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("hook" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("hook" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault80);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (typeof data.reason !== "string") {
+    if (member_reason !== void 0) {
+      if (typeof member_reason !== "string") {
         vErrors = fault(vErrors, "/reason", fault3);
         errors++;
       }
@@ -2571,12 +2686,13 @@ function validate131(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("disposed" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("disposed" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault81);
         errors++;
       }
@@ -2592,12 +2708,13 @@ function validate133(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("legacy" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("legacy" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault82);
         errors++;
       }
@@ -2613,12 +2730,13 @@ function validate124(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
@@ -2662,22 +2780,24 @@ function validate123(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_reason = data.reason;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault79);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("aborted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("aborted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault70);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate124(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate124(member_reason)) {
         vErrors = below(vErrors, "/reason", validate124.errors);
         errors = vErrors.length;
       }
@@ -2693,12 +2813,13 @@ function validate111(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault66);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
@@ -2747,7 +2868,9 @@ function validate23(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.steps === void 0) {
+    const member_steps = data.steps;
+    const member_reason = data.reason;
+    if (member_steps === void 0) {
       vErrors = fault(vErrors, "", fault83);
       errors++;
     }
@@ -2757,8 +2880,8 @@ function validate23(data) {
         errors++;
       }
     }
-    if (data.steps !== void 0) {
-      let data0 = data.steps;
+    if (member_steps !== void 0) {
+      let data0 = member_steps;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2772,8 +2895,8 @@ function validate23(data) {
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate111(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate111(member_reason)) {
         vErrors = below(vErrors, "/reason", validate111.errors);
         errors = vErrors.length;
       }
@@ -2789,7 +2912,10 @@ function validate22(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turns === void 0) {
+    const member_turns = data.turns;
+    const member_description = data.description;
+    const member_notified = data.notified;
+    if (member_turns === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
@@ -2805,14 +2931,14 @@ function validate22(data) {
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault3);
         errors++;
       }
     }
-    if (data.turns !== void 0) {
-      let data2 = data.turns;
+    if (member_turns !== void 0) {
+      let data2 = member_turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
           vErrors = fault(vErrors, "/turns", fault85);
@@ -2830,8 +2956,8 @@ function validate22(data) {
         errors++;
       }
     }
-    if (data.notified !== void 0) {
-      if (!validate23(data.notified)) {
+    if (member_notified !== void 0) {
+      if (!validate23(member_notified)) {
         vErrors = below(vErrors, "/notified", validate23.errors);
         errors = vErrors.length;
       }

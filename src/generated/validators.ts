@@ -381,12 +381,13 @@ function validate23(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -402,12 +403,13 @@ function validate25(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("parent" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("parent" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
@@ -423,22 +425,24 @@ function validate27(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_reason = data.reason;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("hook" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("hook" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault5);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (typeof data.reason !== "string") {
+    if (member_reason !== void 0) {
+      if (typeof member_reason !== "string") {
         vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
@@ -454,12 +458,13 @@ function validate29(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("disposed" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("disposed" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault7);
         errors++;
       }
@@ -475,12 +480,13 @@ function validate31(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("legacy" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("legacy" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault8);
         errors++;
       }
@@ -496,12 +502,13 @@ function validate22(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -556,42 +563,47 @@ function validate34(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.message === void 0) {
+    const member_message = data.message;
+    const member_code = data.code;
+    const member_status = data.status;
+    const member_providerRetryAfterMs = data.providerRetryAfterMs;
+    const member_requestId = data.requestId;
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (!validate35(data.code)) {
+    if (member_code !== void 0) {
+      if (!validate35(member_code)) {
         vErrors = below(vErrors, "/code", validate35.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      let data2 = data.status;
+    if (member_status !== void 0) {
+      let data2 = member_status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/status", fault11);
         errors++;
       }
     }
-    if (data.providerRetryAfterMs !== void 0) {
-      let data3 = data.providerRetryAfterMs;
+    if (member_providerRetryAfterMs !== void 0) {
+      let data3 = member_providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/providerRetryAfterMs", fault11);
         errors++;
       }
     }
-    if (data.requestId !== void 0) {
-      if (typeof data.requestId !== "string") {
+    if (member_requestId !== void 0) {
+      if (typeof member_requestId !== "string") {
         vErrors = fault(vErrors, "/requestId", fault6);
         errors++;
       }
@@ -607,22 +619,24 @@ function validate33(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_failure = data.failure;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault12);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("aborted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("aborted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault13);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate34(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate34(member_failure)) {
         vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
@@ -639,22 +653,24 @@ function validate38(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_reason = data.reason;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("aborted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("aborted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault13);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate22(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate22(member_reason)) {
         vErrors = below(vErrors, "/reason", validate22.errors);
         errors = vErrors.length;
       }
@@ -671,14 +687,16 @@ function validate40(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.reasoningEffort !== void 0) {
-      if (true !== data.reasoningEffort) {
+    const member_reasoningEffort = data.reasoningEffort;
+    const member_maxTokens = data.maxTokens;
+    if (member_reasoningEffort !== void 0) {
+      if (true !== member_reasoningEffort) {
         vErrors = fault(vErrors, "/reasoningEffort", fault14);
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      if (true !== data.maxTokens) {
+    if (member_maxTokens !== void 0) {
+      if (true !== member_maxTokens) {
         vErrors = fault(vErrors, "/maxTokens", fault14);
         errors++;
       }
@@ -695,52 +713,57 @@ function validate41(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_id = data.id;
+    const member_prompt = data.prompt;
+    const member_scheduledAt = data.scheduledAt;
+    const member_afterSeconds = data.afterSeconds;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.prompt === void 0) {
+    if (member_prompt === void 0) {
       vErrors = fault(vErrors, "", fault16);
       errors++;
     }
-    if (data.scheduledAt === void 0) {
+    if (member_scheduledAt === void 0) {
       vErrors = fault(vErrors, "", fault17);
       errors++;
     }
-    if (data.afterSeconds === void 0) {
+    if (member_afterSeconds === void 0) {
       vErrors = fault(vErrors, "", fault18);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("after" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("after" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault19);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.prompt !== void 0) {
-      if (typeof data.prompt !== "string") {
+    if (member_prompt !== void 0) {
+      if (typeof member_prompt !== "string") {
         vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
-    if (data.scheduledAt !== void 0) {
-      if (typeof data.scheduledAt !== "string") {
+    if (member_scheduledAt !== void 0) {
+      if (typeof member_scheduledAt !== "string") {
         vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
     }
-    if (data.afterSeconds !== void 0) {
-      let data4 = data.afterSeconds;
+    if (member_afterSeconds !== void 0) {
+      let data4 = member_afterSeconds;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/afterSeconds", fault11);
         errors++;
@@ -773,22 +796,24 @@ function validate47(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text" !== member_type) {
         vErrors = fault(vErrors, "/type", fault22);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -804,22 +829,24 @@ function validate49(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning" !== member_type) {
         vErrors = fault(vErrors, "/type", fault23);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -850,16 +877,18 @@ function validate56(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.width === void 0) {
+    const member_width = data.width;
+    const member_height = data.height;
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault25);
       errors++;
     }
-    if (data.width !== void 0) {
-      let data0 = data.width;
+    if (member_width !== void 0) {
+      let data0 = member_width;
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0) {
           vErrors = fault(vErrors, "/width", fault26);
@@ -870,8 +899,8 @@ function validate56(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data1 = data.height;
+    if (member_height !== void 0) {
+      let data1 = member_height;
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0) {
           vErrors = fault(vErrors, "/height", fault26);
@@ -893,40 +922,47 @@ function validate53(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.attachmentId === void 0) {
+    const member_attachmentId = data.attachmentId;
+    const member_mediaType = data.mediaType;
+    const member_bytes = data.bytes;
+    const member_width = data.width;
+    const member_height = data.height;
+    const member_name = data.name;
+    const member_originalDimensions = data.originalDimensions;
+    if (member_attachmentId === void 0) {
       vErrors = fault(vErrors, "", fault27);
       errors++;
     }
-    if (data.mediaType === void 0) {
+    if (member_mediaType === void 0) {
       vErrors = fault(vErrors, "", fault28);
       errors++;
     }
-    if (data.bytes === void 0) {
+    if (member_bytes === void 0) {
       vErrors = fault(vErrors, "", fault29);
       errors++;
     }
-    if (data.width === void 0) {
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault25);
       errors++;
     }
-    if (data.attachmentId !== void 0) {
-      if (typeof data.attachmentId !== "string") {
+    if (member_attachmentId !== void 0) {
+      if (typeof member_attachmentId !== "string") {
         vErrors = fault(vErrors, "/attachmentId", fault6);
         errors++;
       }
     }
-    if (data.mediaType !== void 0) {
-      if (!validate54(data.mediaType)) {
+    if (member_mediaType !== void 0) {
+      if (!validate54(member_mediaType)) {
         vErrors = below(vErrors, "/mediaType", validate54.errors);
         errors = vErrors.length;
       }
     }
-    if (data.bytes !== void 0) {
-      let data2 = data.bytes;
+    if (member_bytes !== void 0) {
+      let data2 = member_bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0) {
           vErrors = fault(vErrors, "/bytes", fault26);
@@ -937,8 +973,8 @@ function validate53(data) {
         errors++;
       }
     }
-    if (data.width !== void 0) {
-      let data3 = data.width;
+    if (member_width !== void 0) {
+      let data3 = member_width;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0) {
           vErrors = fault(vErrors, "/width", fault26);
@@ -949,8 +985,8 @@ function validate53(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data4 = data.height;
+    if (member_height !== void 0) {
+      let data4 = member_height;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/height", fault26);
@@ -961,14 +997,14 @@ function validate53(data) {
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.originalDimensions !== void 0) {
-      if (!validate56(data.originalDimensions)) {
+    if (member_originalDimensions !== void 0) {
+      if (!validate56(member_originalDimensions)) {
         vErrors = below(vErrors, "/originalDimensions", validate56.errors);
         errors = vErrors.length;
       }
@@ -984,22 +1020,24 @@ function validate52(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_attachment = data.attachment;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.attachment === void 0) {
+    if (member_attachment === void 0) {
       vErrors = fault(vErrors, "", fault30);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
-    if (data.attachment !== void 0) {
-      if (!validate53(data.attachment)) {
+    if (member_attachment !== void 0) {
+      if (!validate53(member_attachment)) {
         vErrors = below(vErrors, "/attachment", validate53.errors);
         errors = vErrors.length;
       }
@@ -1015,32 +1053,35 @@ function validate60(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    const member_mimeType = data.mimeType;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.mimeType === void 0) {
+    if (member_mimeType === void 0) {
       vErrors = fault(vErrors, "", fault33);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (typeof data.data !== "string") {
+    if (member_data !== void 0) {
+      if (typeof member_data !== "string") {
         vErrors = fault(vErrors, "/data", fault6);
         errors++;
       }
     }
-    if (data.mimeType !== void 0) {
-      if (!validate54(data.mimeType)) {
+    if (member_mimeType !== void 0) {
+      if (!validate54(member_mimeType)) {
         vErrors = below(vErrors, "/mimeType", validate54.errors);
         errors = vErrors.length;
       }
@@ -1093,42 +1134,46 @@ function validate64(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_id = data.id;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault37);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.arguments !== void 0) {
-      if (typeof data.arguments !== "string") {
+    if (member_arguments !== void 0) {
+      if (typeof member_arguments !== "string") {
         vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
@@ -1145,32 +1190,36 @@ function validate66(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_toolCallId = data.toolCallId;
+    const member_content = data.content;
+    const member_isError = data.isError;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.toolCallId === void 0) {
+    if (member_toolCallId === void 0) {
       vErrors = fault(vErrors, "", fault38);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault40);
         errors++;
       }
     }
-    if (data.toolCallId !== void 0) {
-      if (typeof data.toolCallId !== "string") {
+    if (member_toolCallId !== void 0) {
+      if (typeof member_toolCallId !== "string") {
         vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1184,8 +1233,8 @@ function validate66(data) {
         errors++;
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
@@ -1201,12 +1250,13 @@ function validate46(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
@@ -1250,24 +1300,27 @@ function validate70(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_rpcId = data.rpcId;
+    const member_clientTimeZone = data.clientTimeZone;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
-    if (data.rpcId !== void 0) {
-      if (typeof data.rpcId !== "string") {
+    if (member_rpcId !== void 0) {
+      if (typeof member_rpcId !== "string") {
         vErrors = fault(vErrors, "/rpcId", fault6);
         errors++;
       }
     }
-    if (data.clientTimeZone !== void 0) {
-      if (typeof data.clientTimeZone !== "string") {
+    if (member_clientTimeZone !== void 0) {
+      if (typeof member_clientTimeZone !== "string") {
         vErrors = fault(vErrors, "/clientTimeZone", fault6);
         errors++;
       }
@@ -1293,22 +1346,24 @@ function validate75(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_text = data.text;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -1324,34 +1379,39 @@ function validate72(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_plugin = data.plugin;
+    const member_form = data.form;
+    const member_sections = data.sections;
+    const member_summary = data.summary;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.plugin === void 0) {
+    if (member_plugin === void 0) {
       vErrors = fault(vErrors, "", fault43);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("plugin" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("plugin" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault44);
         errors++;
       }
     }
-    if (data.plugin !== void 0) {
-      if (typeof data.plugin !== "string") {
+    if (member_plugin !== void 0) {
+      if (typeof member_plugin !== "string") {
         vErrors = fault(vErrors, "/plugin", fault6);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if (!validate73(data.form)) {
+    if (member_form !== void 0) {
+      if (!validate73(member_form)) {
         vErrors = below(vErrors, "/form", validate73.errors);
         errors = vErrors.length;
       }
     }
-    if (data.sections !== void 0) {
-      let data3 = data.sections;
+    if (member_sections !== void 0) {
+      let data3 = member_sections;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1365,8 +1425,8 @@ function validate72(data) {
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      if (typeof data.summary !== "string") {
+    if (member_summary !== void 0) {
+      if (typeof member_summary !== "string") {
         vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
@@ -1382,32 +1442,35 @@ function validate78(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_provider = data.provider;
+    const member_model = data.model;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("model" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("model" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault47);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
@@ -1423,22 +1486,24 @@ function validate80(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_callId = data.callId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.callId === void 0) {
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("tool" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("tool" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault49);
         errors++;
       }
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
@@ -1454,43 +1519,47 @@ function validate82(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_goalId = data.goalId;
+    const member_revision = data.revision;
+    const member_round = data.round;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.goalId === void 0) {
+    if (member_goalId === void 0) {
       vErrors = fault(vErrors, "", fault50);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.round === void 0) {
+    if (member_round === void 0) {
       vErrors = fault(vErrors, "", fault52);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault53);
         errors++;
       }
     }
-    if (data.goalId !== void 0) {
-      if (typeof data.goalId !== "string") {
+    if (member_goalId !== void 0) {
+      if (typeof member_goalId !== "string") {
         vErrors = fault(vErrors, "/goalId", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data2 = data.revision;
+    if (member_revision !== void 0) {
+      let data2 = member_revision;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
-    if (data.round !== void 0) {
-      let data3 = data.round;
+    if (member_round !== void 0) {
+      let data3 = member_round;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/round", fault11);
         errors++;
@@ -1507,32 +1576,35 @@ function validate84(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("coordinator" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("coordinator" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault56);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("relay" !== data.form) {
+    if (member_form !== void 0) {
+      if ("relay" !== member_form) {
         vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -1548,32 +1620,35 @@ function validate86(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("subagent-report" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("subagent-report" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault58);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("relay" !== data.form) {
+    if (member_form !== void 0) {
+      if ("relay" !== member_form) {
         vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -1589,42 +1664,46 @@ function validate88(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_summary = data.summary;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.summary === void 0) {
+    if (member_summary === void 0) {
       vErrors = fault(vErrors, "", fault59);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("subagent-settled" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("subagent-settled" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault60);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("notice" !== data.form) {
+    if (member_form !== void 0) {
+      if ("notice" !== member_form) {
         vErrors = fault(vErrors, "/form", fault61);
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      if (typeof data.summary !== "string") {
+    if (member_summary !== void 0) {
+      if (typeof member_summary !== "string") {
         vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -1640,52 +1719,57 @@ function validate90(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_teamId = data.teamId;
+    const member_messageId = data.messageId;
+    const member_senderId = data.senderId;
+    const member_senderName = data.senderName;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.messageId === void 0) {
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.senderId === void 0) {
+    if (member_senderId === void 0) {
       vErrors = fault(vErrors, "", fault64);
       errors++;
     }
-    if (data.senderName === void 0) {
+    if (member_senderName === void 0) {
       vErrors = fault(vErrors, "", fault65);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("team-message" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("team-message" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault66);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
-    if (data.senderId !== void 0) {
-      if (typeof data.senderId !== "string") {
+    if (member_senderId !== void 0) {
+      if (typeof member_senderId !== "string") {
         vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
-    if (data.senderName !== void 0) {
-      if (typeof data.senderName !== "string") {
+    if (member_senderName !== void 0) {
+      if (typeof member_senderName !== "string") {
         vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
@@ -1701,22 +1785,24 @@ function validate93(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_description = data.description;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
@@ -1732,38 +1818,42 @@ function validate92(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_entries = data.entries;
+    const member_update = data.update;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.entries === void 0) {
+    if (member_entries === void 0) {
       vErrors = fault(vErrors, "", fault68);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("skill-catalog" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("skill-catalog" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("catalog" !== data.form) {
+    if (member_form !== void 0) {
+      if ("catalog" !== member_form) {
         vErrors = fault(vErrors, "/form", fault70);
         errors++;
       }
     }
-    if (data.update !== void 0) {
-      if (true !== data.update) {
+    if (member_update !== void 0) {
+      if (true !== member_update) {
         vErrors = fault(vErrors, "/update", fault14);
         errors++;
       }
     }
-    if (data.entries !== void 0) {
-      let data3 = data.entries;
+    if (member_entries !== void 0) {
+      let data3 = member_entries;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -1788,32 +1878,35 @@ function validate96(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_name = data.name;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("skill-invocation" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("skill-invocation" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("instructions" !== data.form) {
+    if (member_form !== void 0) {
+      if ("instructions" !== member_form) {
         vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -1830,60 +1923,70 @@ function validate99(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_label = data.label;
+    const member_capturedThroughSeq = data.capturedThroughSeq;
+    const member_compacted = data.compacted;
+    const member_originalMessages = data.originalMessages;
+    const member_retainedMessages = data.retainedMessages;
+    const member_omittedMessages = data.omittedMessages;
+    const member_omittedBytes = data.omittedBytes;
+    const member_truncated = data.truncated;
+    const member_inputIndex = data.inputIndex;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.capturedThroughSeq === void 0) {
+    if (member_capturedThroughSeq === void 0) {
       vErrors = fault(vErrors, "", fault75);
       errors++;
     }
-    if (data.compacted === void 0) {
+    if (member_compacted === void 0) {
       vErrors = fault(vErrors, "", fault76);
       errors++;
     }
-    if (data.originalMessages === void 0) {
+    if (member_originalMessages === void 0) {
       vErrors = fault(vErrors, "", fault77);
       errors++;
     }
-    if (data.retainedMessages === void 0) {
+    if (member_retainedMessages === void 0) {
       vErrors = fault(vErrors, "", fault78);
       errors++;
     }
-    if (data.omittedMessages === void 0) {
+    if (member_omittedMessages === void 0) {
       vErrors = fault(vErrors, "", fault79);
       errors++;
     }
-    if (data.omittedBytes === void 0) {
+    if (member_omittedBytes === void 0) {
       vErrors = fault(vErrors, "", fault80);
       errors++;
     }
-    if (data.truncated === void 0) {
+    if (member_truncated === void 0) {
       vErrors = fault(vErrors, "", fault81);
       errors++;
     }
-    if (data.inputIndex === void 0) {
+    if (member_inputIndex === void 0) {
       vErrors = fault(vErrors, "", fault82);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.capturedThroughSeq !== void 0) {
-      let data2 = data.capturedThroughSeq;
+    if (member_capturedThroughSeq !== void 0) {
+      let data2 = member_capturedThroughSeq;
       if (!(Number.isInteger(data2)) && data2 !== null) {
         vErrors = fault(vErrors, "/capturedThroughSeq", { keyword: "type", params: { type: schema49.properties.capturedThroughSeq.type } });
         errors++;
@@ -1899,14 +2002,14 @@ function validate99(data) {
         }
       }
     }
-    if (data.compacted !== void 0) {
-      if (typeof data.compacted !== "boolean") {
+    if (member_compacted !== void 0) {
+      if (typeof member_compacted !== "boolean") {
         vErrors = fault(vErrors, "/compacted", fault42);
         errors++;
       }
     }
-    if (data.originalMessages !== void 0) {
-      let data4 = data.originalMessages;
+    if (member_originalMessages !== void 0) {
+      let data4 = member_originalMessages;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/originalMessages", fault26);
@@ -1917,8 +2020,8 @@ function validate99(data) {
         errors++;
       }
     }
-    if (data.retainedMessages !== void 0) {
-      let data5 = data.retainedMessages;
+    if (member_retainedMessages !== void 0) {
+      let data5 = member_retainedMessages;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 0) {
           vErrors = fault(vErrors, "/retainedMessages", fault26);
@@ -1929,8 +2032,8 @@ function validate99(data) {
         errors++;
       }
     }
-    if (data.omittedMessages !== void 0) {
-      let data6 = data.omittedMessages;
+    if (member_omittedMessages !== void 0) {
+      let data6 = member_omittedMessages;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0) {
           vErrors = fault(vErrors, "/omittedMessages", fault26);
@@ -1941,8 +2044,8 @@ function validate99(data) {
         errors++;
       }
     }
-    if (data.omittedBytes !== void 0) {
-      let data7 = data.omittedBytes;
+    if (member_omittedBytes !== void 0) {
+      let data7 = member_omittedBytes;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0) {
           vErrors = fault(vErrors, "/omittedBytes", fault26);
@@ -1953,14 +2056,14 @@ function validate99(data) {
         errors++;
       }
     }
-    if (data.truncated !== void 0) {
-      if (typeof data.truncated !== "boolean") {
+    if (member_truncated !== void 0) {
+      if (typeof member_truncated !== "boolean") {
         vErrors = fault(vErrors, "/truncated", fault42);
         errors++;
       }
     }
-    if (data.inputIndex !== void 0) {
-      let data9 = data.inputIndex;
+    if (member_inputIndex !== void 0) {
+      let data9 = member_inputIndex;
       if (!(typeof data9 == "number" && isFinite(data9))) {
         vErrors = fault(vErrors, "/inputIndex", fault11);
         errors++;
@@ -1977,42 +2080,46 @@ function validate98(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_version = data.version;
+    const member_references = data.references;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.references === void 0) {
+    if (member_references === void 0) {
       vErrors = fault(vErrors, "", fault85);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("session-reference" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("session-reference" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault86);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("recall" !== data.form) {
+    if (member_form !== void 0) {
+      if ("recall" !== member_form) {
         vErrors = fault(vErrors, "/form", fault87);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.references !== void 0) {
-      let data3 = data.references;
+    if (member_references !== void 0) {
+      let data3 = member_references;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2052,38 +2159,42 @@ function validate103(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.action === void 0) {
+    const member_action = data.action;
+    const member_scope = data.scope;
+    const member_path = data.path;
+    const member_digest = data.digest;
+    if (member_action === void 0) {
       vErrors = fault(vErrors, "", fault89);
       errors++;
     }
-    if (data.scope === void 0) {
+    if (member_scope === void 0) {
       vErrors = fault(vErrors, "", fault90);
       errors++;
     }
-    if (data.path === void 0) {
+    if (member_path === void 0) {
       vErrors = fault(vErrors, "", fault91);
       errors++;
     }
-    if (data.action !== void 0) {
-      if (!validate104(data.action)) {
+    if (member_action !== void 0) {
+      if (!validate104(member_action)) {
         vErrors = below(vErrors, "/action", validate104.errors);
         errors = vErrors.length;
       }
     }
-    if (data.scope !== void 0) {
-      if (typeof data.scope !== "string") {
+    if (member_scope !== void 0) {
+      if (typeof member_scope !== "string") {
         vErrors = fault(vErrors, "/scope", fault6);
         errors++;
       }
     }
-    if (data.path !== void 0) {
-      if (typeof data.path !== "string") {
+    if (member_path !== void 0) {
+      if (typeof member_path !== "string") {
         vErrors = fault(vErrors, "/path", fault6);
         errors++;
       }
     }
-    if (data.digest !== void 0) {
-      if (typeof data.digest !== "string") {
+    if (member_digest !== void 0) {
+      if (typeof member_digest !== "string") {
         vErrors = fault(vErrors, "/digest", fault6);
         errors++;
       }
@@ -2099,44 +2210,49 @@ function validate102(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_changes = data.changes;
+    const member_baseline = data.baseline;
+    const member_baselineIdentity = data.baselineIdentity;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.changes === void 0) {
+    if (member_changes === void 0) {
       vErrors = fault(vErrors, "", fault92);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("agent-instructions" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("agent-instructions" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault93);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("instructions" !== data.form) {
+    if (member_form !== void 0) {
+      if ("instructions" !== member_form) {
         vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
-    if (data.baseline !== void 0) {
-      if (true !== data.baseline) {
+    if (member_baseline !== void 0) {
+      if (true !== member_baseline) {
         vErrors = fault(vErrors, "/baseline", fault14);
         errors++;
       }
     }
-    if (data.baselineIdentity !== void 0) {
-      if (typeof data.baselineIdentity !== "string") {
+    if (member_baselineIdentity !== void 0) {
+      if (typeof member_baselineIdentity !== "string") {
         vErrors = fault(vErrors, "/baselineIdentity", fault6);
         errors++;
       }
     }
-    if (data.changes !== void 0) {
-      let data4 = data.changes;
+    if (member_changes !== void 0) {
+      let data4 = member_changes;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2161,12 +2277,13 @@ function validate69(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -2250,36 +2367,40 @@ function validate45(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2293,8 +2414,8 @@ function validate45(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate69(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate69(member_source)) {
         vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
@@ -2310,26 +2431,31 @@ function validate42(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.target === void 0) {
+    const member_target = data.target;
+    const member_start = data.start;
+    const member_inserted = data.inserted;
+    const member_removedCount = data.removedCount;
+    const member_outcome = data.outcome;
+    if (member_target === void 0) {
       vErrors = fault(vErrors, "", fault96);
       errors++;
     }
-    if (data.start === void 0) {
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault97);
       errors++;
     }
-    if (data.inserted === void 0) {
+    if (member_inserted === void 0) {
       vErrors = fault(vErrors, "", fault98);
       errors++;
     }
-    if (data.target !== void 0) {
-      if (!validate43(data.target)) {
+    if (member_target !== void 0) {
+      if (!validate43(member_target)) {
         vErrors = below(vErrors, "/target", validate43.errors);
         errors = vErrors.length;
       }
     }
-    if (data.start !== void 0) {
-      let data1 = data.start;
+    if (member_start !== void 0) {
+      let data1 = member_start;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/start", fault99);
         errors++;
@@ -2345,8 +2471,8 @@ function validate42(data) {
         }
       }
     }
-    if (data.removedCount !== void 0) {
-      let data2 = data.removedCount;
+    if (member_removedCount !== void 0) {
+      let data2 = member_removedCount;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/removedCount", fault99);
         errors++;
@@ -2362,8 +2488,8 @@ function validate42(data) {
         }
       }
     }
-    if (data.inserted !== void 0) {
-      let data3 = data.inserted;
+    if (member_inserted !== void 0) {
+      let data3 = member_inserted;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2377,8 +2503,8 @@ function validate42(data) {
         errors++;
       }
     }
-    if (data.outcome !== void 0) {
-      if ("canceled" !== data.outcome) {
+    if (member_outcome !== void 0) {
+      if ("canceled" !== member_outcome) {
         vErrors = fault(vErrors, "/outcome", fault100);
         errors++;
       }
@@ -2395,30 +2521,35 @@ function validate111(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_seq = data.seq;
+    const member_time = data.time;
+    const member_data = data.data;
+    const member_ignorable = data.ignorable;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.time === void 0) {
+    if (member_time === void 0) {
       vErrors = fault(vErrors, "", fault102);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/seq", fault99);
         errors++;
@@ -2434,15 +2565,15 @@ function validate111(data) {
         }
       }
     }
-    if (data.time !== void 0) {
-      let data2 = data.time;
+    if (member_time !== void 0) {
+      let data2 = member_time;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/time", fault99);
         errors++;
       }
     }
-    if (data.ignorable !== void 0) {
-      if (true !== data.ignorable) {
+    if (member_ignorable !== void 0) {
+      if (true !== member_ignorable) {
         vErrors = fault(vErrors, "/ignorable", fault14);
         errors++;
       }
@@ -2462,22 +2593,24 @@ function validate110(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("agent/inbox/spliced" !== data.type) {
+    if (member_type !== void 0) {
+      if ("agent/inbox/spliced" !== member_type) {
         vErrors = fault(vErrors, "/type", fault103);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate42(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate42(member_data)) {
         vErrors = below(vErrors, "/data", validate42.errors);
         errors = vErrors.length;
       }
@@ -2509,38 +2642,42 @@ function validate115(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.action === void 0) {
+    const member_action = data.action;
+    const member_scope = data.scope;
+    const member_path = data.path;
+    const member_digest = data.digest;
+    if (member_action === void 0) {
       vErrors = fault(vErrors, "", fault89);
       errors++;
     }
-    if (data.scope === void 0) {
+    if (member_scope === void 0) {
       vErrors = fault(vErrors, "", fault90);
       errors++;
     }
-    if (data.path === void 0) {
+    if (member_path === void 0) {
       vErrors = fault(vErrors, "", fault91);
       errors++;
     }
-    if (data.action !== void 0) {
-      if (!validate104(data.action)) {
+    if (member_action !== void 0) {
+      if (!validate104(member_action)) {
         vErrors = below(vErrors, "/action", validate104.errors);
         errors = vErrors.length;
       }
     }
-    if (data.scope !== void 0) {
-      if (typeof data.scope !== "string") {
+    if (member_scope !== void 0) {
+      if (typeof member_scope !== "string") {
         vErrors = fault(vErrors, "/scope", fault6);
         errors++;
       }
     }
-    if (data.path !== void 0) {
-      if (typeof data.path !== "string") {
+    if (member_path !== void 0) {
+      if (typeof member_path !== "string") {
         vErrors = fault(vErrors, "/path", fault6);
         errors++;
       }
     }
-    if (data.digest !== void 0) {
-      if (typeof data.digest !== "string") {
+    if (member_digest !== void 0) {
+      if (typeof member_digest !== "string") {
         vErrors = fault(vErrors, "/digest", fault6);
         errors++;
       }
@@ -2557,44 +2694,49 @@ function validate117(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_changes = data.changes;
+    const member_baseline = data.baseline;
+    const member_baselineIdentity = data.baselineIdentity;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.changes === void 0) {
+    if (member_changes === void 0) {
       vErrors = fault(vErrors, "", fault92);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("agent-instructions" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("agent-instructions" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault93);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("instructions" !== data.form) {
+    if (member_form !== void 0) {
+      if ("instructions" !== member_form) {
         vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
-    if (data.baseline !== void 0) {
-      if (true !== data.baseline) {
+    if (member_baseline !== void 0) {
+      if (true !== member_baseline) {
         vErrors = fault(vErrors, "/baseline", fault14);
         errors++;
       }
     }
-    if (data.baselineIdentity !== void 0) {
-      if (typeof data.baselineIdentity !== "string") {
+    if (member_baselineIdentity !== void 0) {
+      if (typeof member_baselineIdentity !== "string") {
         vErrors = fault(vErrors, "/baselineIdentity", fault6);
         errors++;
       }
     }
-    if (data.changes !== void 0) {
-      let data4 = data.changes;
+    if (member_changes !== void 0) {
+      let data4 = member_changes;
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -2620,12 +2762,13 @@ function validate119(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.agentPreset === void 0) {
+    const member_agentPreset = data.agentPreset;
+    if (member_agentPreset === void 0) {
       vErrors = fault(vErrors, "", fault104);
       errors++;
     }
-    if (data.agentPreset !== void 0) {
-      if (typeof data.agentPreset !== "string") {
+    if (member_agentPreset !== void 0) {
+      if (typeof member_agentPreset !== "string") {
         vErrors = fault(vErrors, "/agentPreset", fault6);
         errors++;
       }
@@ -2646,22 +2789,24 @@ function validate120(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("agent-preset/selected" !== data.type) {
+    if (member_type !== void 0) {
+      if ("agent-preset/selected" !== member_type) {
         vErrors = fault(vErrors, "/type", fault105);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate119(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate119(member_data)) {
         vErrors = below(vErrors, "/data", validate119.errors);
         errors = vErrors.length;
       }
@@ -2678,34 +2823,38 @@ function validate123(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_toolName = data.toolName;
+    const member_callId = data.callId;
+    const member_reason = data.reason;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.toolName === void 0) {
+    if (member_toolName === void 0) {
       vErrors = fault(vErrors, "", fault106);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.toolName !== void 0) {
-      if (typeof data.toolName !== "string") {
+    if (member_toolName !== void 0) {
+      if (typeof member_toolName !== "string") {
         vErrors = fault(vErrors, "/toolName", fault6);
         errors++;
       }
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (typeof data.reason !== "string") {
+    if (member_reason !== void 0) {
+      if (typeof member_reason !== "string") {
         vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
@@ -2726,22 +2875,24 @@ function validate124(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("approval/asked" !== data.type) {
+    if (member_type !== void 0) {
+      if ("approval/asked" !== member_type) {
         vErrors = fault(vErrors, "/type", fault107);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate123(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate123(member_data)) {
         vErrors = below(vErrors, "/data", validate123.errors);
         errors = vErrors.length;
       }
@@ -2773,22 +2924,24 @@ function validate127(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_outcome = data.outcome;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.outcome === void 0) {
+    if (member_outcome === void 0) {
       vErrors = fault(vErrors, "", fault108);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.outcome !== void 0) {
-      if (!validate128(data.outcome)) {
+    if (member_outcome !== void 0) {
+      if (!validate128(member_outcome)) {
         vErrors = below(vErrors, "/outcome", validate128.errors);
         errors = vErrors.length;
       }
@@ -2809,22 +2962,24 @@ function validate130(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("approval/decided" !== data.type) {
+    if (member_type !== void 0) {
+      if ("approval/decided" !== member_type) {
         vErrors = fault(vErrors, "/type", fault109);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate127(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate127(member_data)) {
         vErrors = below(vErrors, "/data", validate127.errors);
         errors = vErrors.length;
       }
@@ -2872,18 +3027,20 @@ function validate135(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.policy === void 0) {
+    const member_policy = data.policy;
+    const member_source = data.source;
+    if (member_policy === void 0) {
       vErrors = fault(vErrors, "", fault110);
       errors++;
     }
-    if (data.policy !== void 0) {
-      if (!validate134(data.policy)) {
+    if (member_policy !== void 0) {
+      if (!validate134(member_policy)) {
         vErrors = below(vErrors, "/policy", validate134.errors);
         errors = vErrors.length;
       }
     }
-    if (data.source !== void 0) {
-      if ("delegation" !== data.source) {
+    if (member_source !== void 0) {
+      if ("delegation" !== member_source) {
         vErrors = fault(vErrors, "/source", fault111);
         errors++;
       }
@@ -2904,22 +3061,24 @@ function validate137(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("approval/policy" !== data.type) {
+    if (member_type !== void 0) {
+      if ("approval/policy" !== member_type) {
         vErrors = fault(vErrors, "/type", fault112);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate135(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate135(member_data)) {
         vErrors = below(vErrors, "/data", validate135.errors);
         errors = vErrors.length;
       }
@@ -2936,26 +3095,29 @@ function validate144(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_blockType = data.blockType;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.blockType === void 0) {
+    if (member_blockType === void 0) {
       vErrors = fault(vErrors, "", fault114);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("block-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("block-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault115);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -2971,8 +3133,8 @@ function validate144(data) {
         }
       }
     }
-    if (data.blockType !== void 0) {
-      if (typeof data.blockType !== "string") {
+    if (member_blockType !== void 0) {
+      if (typeof member_blockType !== "string") {
         vErrors = fault(vErrors, "/blockType", fault6);
         errors++;
       }
@@ -2988,26 +3150,29 @@ function validate146(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault116);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3023,8 +3188,8 @@ function validate146(data) {
         }
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -3040,26 +3205,29 @@ function validate148(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault117);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3075,8 +3243,8 @@ function validate148(data) {
         }
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -3092,30 +3260,35 @@ function validate150(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_id = data.id;
+    const member_argumentsDelta = data.argumentsDelta;
+    const member_name = data.name;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.argumentsDelta === void 0) {
+    if (member_argumentsDelta === void 0) {
       vErrors = fault(vErrors, "", fault118);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault119);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3131,20 +3304,20 @@ function validate150(data) {
         }
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.argumentsDelta !== void 0) {
-      if (typeof data.argumentsDelta !== "string") {
+    if (member_argumentsDelta !== void 0) {
+      if (typeof member_argumentsDelta !== "string") {
         vErrors = fault(vErrors, "/argumentsDelta", fault6);
         errors++;
       }
@@ -3160,26 +3333,29 @@ function validate152(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_block = data.block;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.block === void 0) {
+    if (member_block === void 0) {
       vErrors = fault(vErrors, "", fault120);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("block-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("block-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault121);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3195,8 +3371,8 @@ function validate152(data) {
         }
       }
     }
-    if (data.block !== void 0) {
-      if (!validate46(data.block)) {
+    if (member_block !== void 0) {
+      if (!validate46(member_block)) {
         vErrors = below(vErrors, "/block", validate46.errors);
         errors = vErrors.length;
       }
@@ -3212,51 +3388,57 @@ function validate156(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.inputTokens === void 0) {
+    const member_inputTokens = data.inputTokens;
+    const member_outputTokens = data.outputTokens;
+    const member_cacheReadTokens = data.cacheReadTokens;
+    const member_cacheWriteTokens = data.cacheWriteTokens;
+    const member_reasoningTokens = data.reasoningTokens;
+    const member_totalTokens = data.totalTokens;
+    if (member_inputTokens === void 0) {
       vErrors = fault(vErrors, "", fault122);
       errors++;
     }
-    if (data.outputTokens === void 0) {
+    if (member_outputTokens === void 0) {
       vErrors = fault(vErrors, "", fault123);
       errors++;
     }
-    if (data.inputTokens !== void 0) {
-      let data0 = data.inputTokens;
+    if (member_inputTokens !== void 0) {
+      let data0 = member_inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
         vErrors = fault(vErrors, "/inputTokens", fault11);
         errors++;
       }
     }
-    if (data.outputTokens !== void 0) {
-      let data1 = data.outputTokens;
+    if (member_outputTokens !== void 0) {
+      let data1 = member_outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/outputTokens", fault11);
         errors++;
       }
     }
-    if (data.cacheReadTokens !== void 0) {
-      let data2 = data.cacheReadTokens;
+    if (member_cacheReadTokens !== void 0) {
+      let data2 = member_cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/cacheReadTokens", fault11);
         errors++;
       }
     }
-    if (data.cacheWriteTokens !== void 0) {
-      let data3 = data.cacheWriteTokens;
+    if (member_cacheWriteTokens !== void 0) {
+      let data3 = member_cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/cacheWriteTokens", fault11);
         errors++;
       }
     }
-    if (data.reasoningTokens !== void 0) {
-      let data4 = data.reasoningTokens;
+    if (member_reasoningTokens !== void 0) {
+      let data4 = member_reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/reasoningTokens", fault11);
         errors++;
       }
     }
-    if (data.totalTokens !== void 0) {
-      let data5 = data.totalTokens;
+    if (member_totalTokens !== void 0) {
+      let data5 = member_totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
         vErrors = fault(vErrors, "/totalTokens", fault11);
         errors++;
@@ -3273,22 +3455,24 @@ function validate155(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_usage = data.usage;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.usage === void 0) {
+    if (member_usage === void 0) {
       vErrors = fault(vErrors, "", fault124);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("usage" !== data.type) {
+    if (member_type !== void 0) {
+      if ("usage" !== member_type) {
         vErrors = fault(vErrors, "/type", fault125);
         errors++;
       }
     }
-    if (data.usage !== void 0) {
-      if (!validate156(data.usage)) {
+    if (member_usage !== void 0) {
+      if (!validate156(member_usage)) {
         vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
@@ -3304,12 +3488,13 @@ function validate161(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("stop" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("stop" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault126);
         errors++;
       }
@@ -3325,12 +3510,13 @@ function validate163(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("tool-calls" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("tool-calls" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault127);
         errors++;
       }
@@ -3346,12 +3532,13 @@ function validate165(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("max-tokens" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
@@ -3367,22 +3554,24 @@ function validate168(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_failure = data.failure;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault12);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("error" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("error" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate34(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate34(member_failure)) {
         vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
@@ -3398,12 +3587,13 @@ function validate160(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -3447,12 +3637,14 @@ function validate172(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.response === void 0) {
+    const member_response = data.response;
+    const member_blocks = data.blocks;
+    if (member_response === void 0) {
       vErrors = fault(vErrors, "", fault130);
       errors++;
     }
-    if (data.blocks !== void 0) {
-      if (!Array.isArray(data.blocks)) {
+    if (member_blocks !== void 0) {
+      if (!Array.isArray(member_blocks)) {
         vErrors = fault(vErrors, "/blocks", fault41);
         errors++;
       }
@@ -3468,28 +3660,31 @@ function validate159(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_reason = data.reason;
+    const member_replayState = data.replayState;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("finish" !== data.type) {
+    if (member_type !== void 0) {
+      if ("finish" !== member_type) {
         vErrors = fault(vErrors, "/type", fault131);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate160(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate160(member_reason)) {
         vErrors = below(vErrors, "/reason", validate160.errors);
         errors = vErrors.length;
       }
     }
-    if (data.replayState !== void 0) {
-      if (!validate172(data.replayState)) {
+    if (member_replayState !== void 0) {
+      if (!validate172(member_replayState)) {
         vErrors = below(vErrors, "/replayState", validate172.errors);
         errors = vErrors.length;
       }
@@ -3557,33 +3752,36 @@ function validate142(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time = data.time;
+    const member_chunk = data.chunk;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time === void 0) {
+    if (member_time === void 0) {
       vErrors = fault(vErrors, "", fault102);
       errors++;
     }
-    if (data.chunk === void 0) {
+    if (member_chunk === void 0) {
       vErrors = fault(vErrors, "", fault133);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("chunk" !== data.type) {
+    if (member_type !== void 0) {
+      if ("chunk" !== member_type) {
         vErrors = fault(vErrors, "/type", fault134);
         errors++;
       }
     }
-    if (data.time !== void 0) {
-      let data1 = data.time;
+    if (member_time !== void 0) {
+      let data1 = member_time;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time", fault11);
         errors++;
       }
     }
-    if (data.chunk !== void 0) {
-      if (!validate143(data.chunk)) {
+    if (member_chunk !== void 0) {
+      if (!validate143(member_chunk)) {
         vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
@@ -3599,41 +3797,46 @@ function validate177(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_dt = data.dt;
+    const member_texts = data.texts;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.texts === void 0) {
+    if (member_texts === void 0) {
       vErrors = fault(vErrors, "", fault137);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault138);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3649,8 +3852,8 @@ function validate177(data) {
         }
       }
     }
-    if (data.dt !== void 0) {
-      let data3 = data.dt;
+    if (member_dt !== void 0) {
+      let data3 = member_dt;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -3665,8 +3868,8 @@ function validate177(data) {
         errors++;
       }
     }
-    if (data.texts !== void 0) {
-      let data5 = data.texts;
+    if (member_texts !== void 0) {
+      let data5 = member_texts;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -3691,41 +3894,46 @@ function validate179(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_dt = data.dt;
+    const member_texts = data.texts;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.texts === void 0) {
+    if (member_texts === void 0) {
       vErrors = fault(vErrors, "", fault137);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault139);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3741,8 +3949,8 @@ function validate179(data) {
         }
       }
     }
-    if (data.dt !== void 0) {
-      let data3 = data.dt;
+    if (member_dt !== void 0) {
+      let data3 = member_dt;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -3757,8 +3965,8 @@ function validate179(data) {
         errors++;
       }
     }
-    if (data.texts !== void 0) {
-      let data5 = data.texts;
+    if (member_texts !== void 0) {
+      let data5 = member_texts;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -3783,45 +3991,52 @@ function validate181(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_id = data.id;
+    const member_dt = data.dt;
+    const member_args = data.args;
+    const member_name = data.name;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.args === void 0) {
+    if (member_args === void 0) {
       vErrors = fault(vErrors, "", fault140);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault141);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -3837,20 +4052,20 @@ function validate181(data) {
         }
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.dt !== void 0) {
-      let data5 = data.dt;
+    if (member_dt !== void 0) {
+      let data5 = member_dt;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -3865,8 +4080,8 @@ function validate181(data) {
         errors++;
       }
     }
-    if (data.args !== void 0) {
-      let data7 = data.args;
+    if (member_args !== void 0) {
+      let data7 = member_args;
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -3891,12 +4106,13 @@ function validate141(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
@@ -3935,20 +4151,23 @@ function validate140(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_stream = data.stream;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.stream === void 0) {
+    if (member_stream === void 0) {
       vErrors = fault(vErrors, "", fault144);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -3964,8 +4183,8 @@ function validate140(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -3981,8 +4200,8 @@ function validate140(data) {
         }
       }
     }
-    if (data.stream !== void 0) {
-      let data2 = data.stream;
+    if (member_stream !== void 0) {
+      let data2 = member_stream;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -4012,22 +4231,24 @@ function validate184(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("assistant/attempt" !== data.type) {
+    if (member_type !== void 0) {
+      if ("assistant/attempt" !== member_type) {
         vErrors = fault(vErrors, "/type", fault145);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate140(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate140(member_data)) {
         vErrors = below(vErrors, "/data", validate140.errors);
         errors = vErrors.length;
       }
@@ -4044,20 +4265,23 @@ function validate187(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_chunk = data.chunk;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.chunk === void 0) {
+    if (member_chunk === void 0) {
       vErrors = fault(vErrors, "", fault133);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -4073,8 +4297,8 @@ function validate187(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -4090,8 +4314,8 @@ function validate187(data) {
         }
       }
     }
-    if (data.chunk !== void 0) {
-      if (!validate143(data.chunk)) {
+    if (member_chunk !== void 0) {
+      if (!validate143(member_chunk)) {
         vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
@@ -4112,22 +4336,24 @@ function validate189(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("assistant/chunk" !== data.type) {
+    if (member_type !== void 0) {
+      if ("assistant/chunk" !== member_type) {
         vErrors = fault(vErrors, "/type", fault146);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate187(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate187(member_data)) {
         vErrors = below(vErrors, "/data", validate187.errors);
         errors = vErrors.length;
       }
@@ -4144,36 +4370,40 @@ function validate192(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("assistant" !== data.role) {
+    if (member_role !== void 0) {
+      if ("assistant" !== member_role) {
         vErrors = fault(vErrors, "/role", fault147);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -4187,8 +4417,8 @@ function validate192(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate78(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate78(member_source)) {
         vErrors = below(vErrors, "/source", validate78.errors);
         errors = vErrors.length;
       }
@@ -4205,20 +4435,26 @@ function validate195(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_message = data.message;
+    const member_usage = data.usage;
+    const member_interrupted = data.interrupted;
+    const member_stream = data.stream;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -4234,8 +4470,8 @@ function validate195(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -4251,26 +4487,26 @@ function validate195(data) {
         }
       }
     }
-    if (data.message !== void 0) {
-      if (!validate192(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate192(member_message)) {
         vErrors = below(vErrors, "/message", validate192.errors);
         errors = vErrors.length;
       }
     }
-    if (data.usage !== void 0) {
-      if (!validate156(data.usage)) {
+    if (member_usage !== void 0) {
+      if (!validate156(member_usage)) {
         vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
-    if (data.interrupted !== void 0) {
-      if (true !== data.interrupted) {
+    if (member_interrupted !== void 0) {
+      if (true !== member_interrupted) {
         vErrors = fault(vErrors, "/interrupted", fault14);
         errors++;
       }
     }
-    if (data.stream !== void 0) {
-      let data5 = data.stream;
+    if (member_stream !== void 0) {
+      let data5 = member_stream;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -4296,26 +4532,29 @@ function validate203(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_start = data.start;
+    const member_end = data.end;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault148);
       errors++;
     }
-    if (data.start === void 0) {
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault97);
       errors++;
     }
-    if (data.end === void 0) {
+    if (member_end === void 0) {
       vErrors = fault(vErrors, "", fault149);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
-    if (data.start !== void 0) {
-      let data1 = data.start;
+    if (member_start !== void 0) {
+      let data1 = member_start;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/start", fault99);
         errors++;
@@ -4331,8 +4570,8 @@ function validate203(data) {
         }
       }
     }
-    if (data.end !== void 0) {
-      let data2 = data.end;
+    if (member_end !== void 0) {
+      let data2 = member_end;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/end", fault99);
         errors++;
@@ -4359,26 +4598,29 @@ function validate205(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_startSeq = data.startSeq;
+    const member_endSeq = data.endSeq;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault148);
       errors++;
     }
-    if (data.startSeq === void 0) {
+    if (member_startSeq === void 0) {
       vErrors = fault(vErrors, "", fault151);
       errors++;
     }
-    if (data.endSeq === void 0) {
+    if (member_endSeq === void 0) {
       vErrors = fault(vErrors, "", fault152);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
-    if (data.startSeq !== void 0) {
-      let data1 = data.startSeq;
+    if (member_startSeq !== void 0) {
+      let data1 = member_startSeq;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/startSeq", fault99);
         errors++;
@@ -4394,8 +4636,8 @@ function validate205(data) {
         }
       }
     }
-    if (data.endSeq !== void 0) {
-      let data2 = data.endSeq;
+    if (member_endSeq !== void 0) {
+      let data2 = member_endSeq;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/endSeq", fault99);
         errors++;
@@ -4472,18 +4714,20 @@ function validate200(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.surfaceOp === void 0) {
+    const member_surfaceOp = data.surfaceOp;
+    const member_sourceEventSeqs = data.sourceEventSeqs;
+    if (member_surfaceOp === void 0) {
       vErrors = fault(vErrors, "", fault154);
       errors++;
     }
-    if (data.surfaceOp !== void 0) {
-      if (!validate202(data.surfaceOp)) {
+    if (member_surfaceOp !== void 0) {
+      if (!validate202(member_surfaceOp)) {
         vErrors = below(vErrors, "/surfaceOp", validate202.errors);
         errors = vErrors.length;
       }
     }
-    if (data.sourceEventSeqs !== void 0) {
-      let data1 = data.sourceEventSeqs;
+    if (member_sourceEventSeqs !== void 0) {
+      let data1 = member_sourceEventSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -4541,22 +4785,24 @@ function validate199(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("assistant/message" !== data.type) {
+    if (member_type !== void 0) {
+      if ("assistant/message" !== member_type) {
         vErrors = fault(vErrors, "/type", fault155);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate195(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate195(member_data)) {
         vErrors = below(vErrors, "/data", validate195.errors);
         errors = vErrors.length;
       }
@@ -4573,42 +4819,46 @@ function validate210(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_id = data.id;
+    const member_prompt = data.prompt;
+    const member_scheduledAt = data.scheduledAt;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.prompt === void 0) {
+    if (member_prompt === void 0) {
       vErrors = fault(vErrors, "", fault16);
       errors++;
     }
-    if (data.scheduledAt === void 0) {
+    if (member_scheduledAt === void 0) {
       vErrors = fault(vErrors, "", fault17);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("at" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("at" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault156);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.prompt !== void 0) {
-      if (typeof data.prompt !== "string") {
+    if (member_prompt !== void 0) {
+      if (typeof member_prompt !== "string") {
         vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
-    if (data.scheduledAt !== void 0) {
-      if (typeof data.scheduledAt !== "string") {
+    if (member_scheduledAt !== void 0) {
+      if (typeof member_scheduledAt !== "string") {
         vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
@@ -4625,26 +4875,29 @@ function validate211(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_block = data.block;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.block === void 0) {
+    if (member_block === void 0) {
       vErrors = fault(vErrors, "", fault120);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("block-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("block-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault121);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -4660,8 +4913,8 @@ function validate211(data) {
         }
       }
     }
-    if (data.block !== void 0) {
-      if (!validate46(data.block)) {
+    if (member_block !== void 0) {
+      if (!validate46(member_block)) {
         vErrors = below(vErrors, "/block", validate46.errors);
         errors = vErrors.length;
       }
@@ -4678,26 +4931,29 @@ function validate213(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_blockType = data.blockType;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.blockType === void 0) {
+    if (member_blockType === void 0) {
       vErrors = fault(vErrors, "", fault114);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("block-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("block-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault115);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -4713,8 +4969,8 @@ function validate213(data) {
         }
       }
     }
-    if (data.blockType !== void 0) {
-      if (typeof data.blockType !== "string") {
+    if (member_blockType !== void 0) {
+      if (typeof member_blockType !== "string") {
         vErrors = fault(vErrors, "/blockType", fault6);
         errors++;
       }
@@ -4731,12 +4987,13 @@ function validate214(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("blocked" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("blocked" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault157);
         errors++;
       }
@@ -4753,33 +5010,36 @@ function validate215(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time = data.time;
+    const member_chunk = data.chunk;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time === void 0) {
+    if (member_time === void 0) {
       vErrors = fault(vErrors, "", fault102);
       errors++;
     }
-    if (data.chunk === void 0) {
+    if (member_chunk === void 0) {
       vErrors = fault(vErrors, "", fault133);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("chunk" !== data.type) {
+    if (member_type !== void 0) {
+      if ("chunk" !== member_type) {
         vErrors = fault(vErrors, "/type", fault134);
         errors++;
       }
     }
-    if (data.time !== void 0) {
-      let data1 = data.time;
+    if (member_time !== void 0) {
+      let data1 = member_time;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time", fault11);
         errors++;
       }
     }
-    if (data.chunk !== void 0) {
-      if (!validate143(data.chunk)) {
+    if (member_chunk !== void 0) {
+      if (!validate143(member_chunk)) {
         vErrors = below(vErrors, "/chunk", validate143.errors);
         errors = vErrors.length;
       }
@@ -4796,22 +5056,24 @@ function validate217(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_version = data.version;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (typeof data.version !== "string") {
+    if (member_version !== void 0) {
+      if (typeof member_version !== "string") {
         vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
@@ -4843,34 +5105,38 @@ function validate218(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.commandId === void 0) {
+    const member_commandId = data.commandId;
+    const member_kind = data.kind;
+    const member_text = data.text;
+    const member_sourceEventSeq = data.sourceEventSeq;
+    if (member_commandId === void 0) {
       vErrors = fault(vErrors, "", fault158);
       errors++;
     }
-    if (data.kind === void 0) {
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.commandId !== void 0) {
-      if (typeof data.commandId !== "string") {
+    if (member_commandId !== void 0) {
+      if (typeof member_commandId !== "string") {
         vErrors = fault(vErrors, "/commandId", fault6);
         errors++;
       }
     }
-    if (data.kind !== void 0) {
-      if (!validate219(data.kind)) {
+    if (member_kind !== void 0) {
+      if (!validate219(member_kind)) {
         vErrors = below(vErrors, "/kind", validate219.errors);
         errors = vErrors.length;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
     }
-    if (data.sourceEventSeq !== void 0) {
-      let data3 = data.sourceEventSeq;
+    if (member_sourceEventSeq !== void 0) {
+      let data3 = member_sourceEventSeq;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/sourceEventSeq", fault99);
         errors++;
@@ -4902,22 +5168,24 @@ function validate221(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("command/done" !== data.type) {
+    if (member_type !== void 0) {
+      if ("command/done" !== member_type) {
         vErrors = fault(vErrors, "/type", fault159);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate218(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate218(member_data)) {
         vErrors = below(vErrors, "/data", validate218.errors);
         errors = vErrors.length;
       }
@@ -4949,12 +5217,13 @@ function validate227(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -4970,12 +5239,13 @@ function validate226(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -4999,38 +5269,42 @@ function validate225(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.commandId === void 0) {
+    const member_commandId = data.commandId;
+    const member_name = data.name;
+    const member_source = data.source;
+    const member_args = data.args;
+    if (member_commandId === void 0) {
       vErrors = fault(vErrors, "", fault158);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.commandId !== void 0) {
-      if (typeof data.commandId !== "string") {
+    if (member_commandId !== void 0) {
+      if (typeof member_commandId !== "string") {
         vErrors = fault(vErrors, "/commandId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.args !== void 0) {
-      if (typeof data.args !== "string") {
+    if (member_args !== void 0) {
+      if (typeof member_args !== "string") {
         vErrors = fault(vErrors, "/args", fault6);
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate226(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate226(member_source)) {
         vErrors = below(vErrors, "/source", validate226.errors);
         errors = vErrors.length;
       }
@@ -5051,22 +5325,24 @@ function validate230(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("command/run" !== data.type) {
+    if (member_type !== void 0) {
+      if ("command/run" !== member_type) {
         vErrors = fault(vErrors, "/type", fault160);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate225(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate225(member_data)) {
         vErrors = below(vErrors, "/data", validate225.errors);
         errors = vErrors.length;
       }
@@ -5083,12 +5359,13 @@ function validate233(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -5114,28 +5391,32 @@ function validate235(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.compactionId === void 0) {
+    const member_compactionId = data.compactionId;
+    const member_turn = data.turn;
+    const member_sourceCommandId = data.sourceCommandId;
+    const member_error = data.error;
+    if (member_compactionId === void 0) {
       vErrors = fault(vErrors, "", fault161);
       errors++;
     }
-    if (data.turn === void 0) {
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.compactionId !== void 0) {
-      if (typeof data.compactionId !== "string") {
+    if (member_compactionId !== void 0) {
+      if (typeof member_compactionId !== "string") {
         vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
-    if (data.sourceCommandId !== void 0) {
-      if (typeof data.sourceCommandId !== "string") {
+    if (member_sourceCommandId !== void 0) {
+      if (typeof member_sourceCommandId !== "string") {
         vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
-    if (data.turn !== void 0) {
-      let data2 = data.turn;
+    if (member_turn !== void 0) {
+      let data2 = member_turn;
       if (!(Number.isInteger(data2)) && data2 !== null) {
         vErrors = fault(vErrors, "/turn", { keyword: "type", params: { type: schema115.properties.turn.type } });
         errors++;
@@ -5151,8 +5432,8 @@ function validate235(data) {
         }
       }
     }
-    if (data.error !== void 0) {
-      if (typeof data.error !== "string") {
+    if (member_error !== void 0) {
+      if (typeof member_error !== "string") {
         vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
@@ -5173,22 +5454,24 @@ function validate236(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("compaction/end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("compaction/end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault162);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate235(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate235(member_data)) {
         vErrors = below(vErrors, "/data", validate235.errors);
         errors = vErrors.length;
       }
@@ -5205,16 +5488,18 @@ function validate240(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.start === void 0) {
+    const member_start = data.start;
+    const member_end = data.end;
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault97);
       errors++;
     }
-    if (data.end === void 0) {
+    if (member_end === void 0) {
       vErrors = fault(vErrors, "", fault149);
       errors++;
     }
-    if (data.start !== void 0) {
-      let data0 = data.start;
+    if (member_start !== void 0) {
+      let data0 = member_start;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/start", fault99);
         errors++;
@@ -5230,8 +5515,8 @@ function validate240(data) {
         }
       }
     }
-    if (data.end !== void 0) {
-      let data1 = data.end;
+    if (member_end !== void 0) {
+      let data1 = member_end;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/end", fault99);
         errors++;
@@ -5258,26 +5543,29 @@ function validate239(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.shadowedRange === void 0) {
+    const member_shadowedRange = data.shadowedRange;
+    const member_shadowedSeqs = data.shadowedSeqs;
+    const member_shadowedTokenCount = data.shadowedTokenCount;
+    if (member_shadowedRange === void 0) {
       vErrors = fault(vErrors, "", fault163);
       errors++;
     }
-    if (data.shadowedSeqs === void 0) {
+    if (member_shadowedSeqs === void 0) {
       vErrors = fault(vErrors, "", fault164);
       errors++;
     }
-    if (data.shadowedTokenCount === void 0) {
+    if (member_shadowedTokenCount === void 0) {
       vErrors = fault(vErrors, "", fault165);
       errors++;
     }
-    if (data.shadowedRange !== void 0) {
-      if (!validate240(data.shadowedRange)) {
+    if (member_shadowedRange !== void 0) {
+      if (!validate240(member_shadowedRange)) {
         vErrors = below(vErrors, "/shadowedRange", validate240.errors);
         errors = vErrors.length;
       }
     }
-    if (data.shadowedSeqs !== void 0) {
-      let data1 = data.shadowedSeqs;
+    if (member_shadowedSeqs !== void 0) {
+      let data1 = member_shadowedSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -5302,8 +5590,8 @@ function validate239(data) {
         errors++;
       }
     }
-    if (data.shadowedTokenCount !== void 0) {
-      let data3 = data.shadowedTokenCount;
+    if (member_shadowedTokenCount !== void 0) {
+      let data3 = member_shadowedTokenCount;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0) {
           vErrors = fault(vErrors, "/shadowedTokenCount", fault26);
@@ -5330,22 +5618,24 @@ function validate242(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("compaction/prune" !== data.type) {
+    if (member_type !== void 0) {
+      if ("compaction/prune" !== member_type) {
         vErrors = fault(vErrors, "/type", fault166);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate239(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate239(member_data)) {
         vErrors = below(vErrors, "/data", validate239.errors);
         errors = vErrors.length;
       }
@@ -5363,28 +5653,31 @@ function validate245(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.compactionId === void 0) {
+    const member_compactionId = data.compactionId;
+    const member_turn = data.turn;
+    const member_sourceCommandId = data.sourceCommandId;
+    if (member_compactionId === void 0) {
       vErrors = fault(vErrors, "", fault161);
       errors++;
     }
-    if (data.turn === void 0) {
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.compactionId !== void 0) {
-      if (typeof data.compactionId !== "string") {
+    if (member_compactionId !== void 0) {
+      if (typeof member_compactionId !== "string") {
         vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
-    if (data.sourceCommandId !== void 0) {
-      if (typeof data.sourceCommandId !== "string") {
+    if (member_sourceCommandId !== void 0) {
+      if (typeof member_sourceCommandId !== "string") {
         vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
-    if (data.turn !== void 0) {
-      let data2 = data.turn;
+    if (member_turn !== void 0) {
+      let data2 = member_turn;
       if (!(Number.isInteger(data2)) && data2 !== null) {
         vErrors = fault(vErrors, "/turn", { keyword: "type", params: { type: schema120.properties.turn.type } });
         errors++;
@@ -5416,22 +5709,24 @@ function validate246(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("compaction/start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("compaction/start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault167);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate245(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate245(member_data)) {
         vErrors = below(vErrors, "/data", validate245.errors);
         errors = vErrors.length;
       }
@@ -5448,48 +5743,60 @@ function validate249(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.compactionId === void 0) {
+    const member_compactionId = data.compactionId;
+    const member_summary = data.summary;
+    const member_shadowedRange = data.shadowedRange;
+    const member_shadowedSeqs = data.shadowedSeqs;
+    const member_shadowedTokenCount = data.shadowedTokenCount;
+    const member_provider = data.provider;
+    const member_model = data.model;
+    const member_sourceCommandId = data.sourceCommandId;
+    const member_maxTokens = data.maxTokens;
+    const member_usage = data.usage;
+    const member_rawOutput = data.rawOutput;
+    const member_llmStreamCall = data.llmStreamCall;
+    if (member_compactionId === void 0) {
       vErrors = fault(vErrors, "", fault161);
       errors++;
     }
-    if (data.summary === void 0) {
+    if (member_summary === void 0) {
       vErrors = fault(vErrors, "", fault59);
       errors++;
     }
-    if (data.shadowedRange === void 0) {
+    if (member_shadowedRange === void 0) {
       vErrors = fault(vErrors, "", fault163);
       errors++;
     }
-    if (data.shadowedSeqs === void 0) {
+    if (member_shadowedSeqs === void 0) {
       vErrors = fault(vErrors, "", fault164);
       errors++;
     }
-    if (data.shadowedTokenCount === void 0) {
+    if (member_shadowedTokenCount === void 0) {
       vErrors = fault(vErrors, "", fault165);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.compactionId !== void 0) {
-      if (typeof data.compactionId !== "string") {
+    if (member_compactionId !== void 0) {
+      if (typeof member_compactionId !== "string") {
         vErrors = fault(vErrors, "/compactionId", fault6);
         errors++;
       }
     }
-    if (data.sourceCommandId !== void 0) {
-      if (typeof data.sourceCommandId !== "string") {
+    if (member_sourceCommandId !== void 0) {
+      if (typeof member_sourceCommandId !== "string") {
         vErrors = fault(vErrors, "/sourceCommandId", fault6);
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      let data2 = data.summary;
+    if (member_summary !== void 0) {
+      let data2 = member_summary;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -5503,14 +5810,14 @@ function validate249(data) {
         errors++;
       }
     }
-    if (data.shadowedRange !== void 0) {
-      if (!validate240(data.shadowedRange)) {
+    if (member_shadowedRange !== void 0) {
+      if (!validate240(member_shadowedRange)) {
         vErrors = below(vErrors, "/shadowedRange", validate240.errors);
         errors = vErrors.length;
       }
     }
-    if (data.shadowedSeqs !== void 0) {
-      let data5 = data.shadowedSeqs;
+    if (member_shadowedSeqs !== void 0) {
+      let data5 = member_shadowedSeqs;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -5535,8 +5842,8 @@ function validate249(data) {
         errors++;
       }
     }
-    if (data.shadowedTokenCount !== void 0) {
-      let data7 = data.shadowedTokenCount;
+    if (member_shadowedTokenCount !== void 0) {
+      let data7 = member_shadowedTokenCount;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0) {
           vErrors = fault(vErrors, "/shadowedTokenCount", fault26);
@@ -5547,33 +5854,33 @@ function validate249(data) {
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data10 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data10 = member_maxTokens;
       if (!(typeof data10 == "number" && isFinite(data10))) {
         vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
-    if (data.usage !== void 0) {
-      if (!validate156(data.usage)) {
+    if (member_usage !== void 0) {
+      if (!validate156(member_usage)) {
         vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
     }
-    if (data.rawOutput !== void 0) {
-      let data12 = data.rawOutput;
+    if (member_rawOutput !== void 0) {
+      let data12 = member_rawOutput;
       if (Array.isArray(data12)) {
         const len2 = data12.length;
         for (let i2 = 0, beforei2 = errors; i2 < len2 && errors - beforei2 < 20; i2++) {
@@ -5587,8 +5894,8 @@ function validate249(data) {
         errors++;
       }
     }
-    if (data.llmStreamCall !== void 0) {
-      if (true !== data.llmStreamCall) {
+    if (member_llmStreamCall !== void 0) {
+      if (true !== member_llmStreamCall) {
         vErrors = fault(vErrors, "/llmStreamCall", fault14);
         errors++;
       }
@@ -5609,22 +5916,24 @@ function validate254(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("compaction/summary" !== data.type) {
+    if (member_type !== void 0) {
+      if ("compaction/summary" !== member_type) {
         vErrors = fault(vErrors, "/type", fault168);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate249(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate249(member_data)) {
         vErrors = below(vErrors, "/data", validate249.errors);
         errors = vErrors.length;
       }
@@ -5641,12 +5950,13 @@ function validate257(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("completed" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("completed" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault169);
         errors++;
       }
@@ -5663,12 +5973,13 @@ function validate258(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
@@ -5713,22 +6024,24 @@ function validate264(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_text = data.text;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -5745,32 +6058,35 @@ function validate265(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("coordinator" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("coordinator" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault56);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("relay" !== data.form) {
+    if (member_form !== void 0) {
+      if ("relay" !== member_form) {
         vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -5787,12 +6103,13 @@ function validate266(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("disposed" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("disposed" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault7);
         errors++;
       }
@@ -5809,48 +6126,54 @@ function validate268(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    const member_model = data.model;
+    const member_reasoningEffort = data.reasoningEffort;
+    const member_temperature = data.temperature;
+    const member_maxTokens = data.maxTokens;
+    const member_stop = data.stop;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.reasoningEffort !== void 0) {
-      if (typeof data.reasoningEffort !== "string") {
+    if (member_reasoningEffort !== void 0) {
+      if (typeof member_reasoningEffort !== "string") {
         vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
-    if (data.temperature !== void 0) {
-      let data3 = data.temperature;
+    if (member_temperature !== void 0) {
+      let data3 = member_temperature;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/temperature", fault11);
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data4 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data4 = member_maxTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
-    if (data.stop !== void 0) {
-      let data5 = data.stop;
+    if (member_stop !== void 0) {
+      let data5 = member_stop;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -5875,32 +6198,35 @@ function validate271(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_description = data.description;
+    const member_parameters = data.parameters;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.parameters === void 0) {
+    if (member_parameters === void 0) {
       vErrors = fault(vErrors, "", fault170);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.parameters !== void 0) {
-      let data2 = data.parameters;
+    if (member_parameters !== void 0) {
+      let data2 = member_parameters;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         vErrors = fault(vErrors, "/parameters", fault2);
         errors++;
@@ -5917,30 +6243,34 @@ function validate267(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.config === void 0) {
+    const member_config = data.config;
+    const member_adapterDefaults = data.adapterDefaults;
+    const member_system = data.system;
+    const member_tools = data.tools;
+    if (member_config === void 0) {
       vErrors = fault(vErrors, "", fault171);
       errors++;
     }
-    if (data.config !== void 0) {
-      if (!validate268(data.config)) {
+    if (member_config !== void 0) {
+      if (!validate268(member_config)) {
         vErrors = below(vErrors, "/config", validate268.errors);
         errors = vErrors.length;
       }
     }
-    if (data.adapterDefaults !== void 0) {
-      if (!validate40(data.adapterDefaults)) {
+    if (member_adapterDefaults !== void 0) {
+      if (!validate40(member_adapterDefaults)) {
         vErrors = below(vErrors, "/adapterDefaults", validate40.errors);
         errors = vErrors.length;
       }
     }
-    if (data.system !== void 0) {
-      if (typeof data.system !== "string") {
+    if (member_system !== void 0) {
+      if (typeof member_system !== "string") {
         vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
-    if (data.tools !== void 0) {
-      let data3 = data.tools;
+    if (member_tools !== void 0) {
+      let data3 = member_tools;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -5966,22 +6296,24 @@ function validate273(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_failure = data.failure;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault12);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("error" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("error" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate34(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate34(member_failure)) {
         vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
@@ -5998,22 +6330,24 @@ function validate275(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_error = data.error;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.error === void 0) {
+    if (member_error === void 0) {
       vErrors = fault(vErrors, "", fault172);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("error" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("error" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault129);
         errors++;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate34(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate34(member_error)) {
         vErrors = below(vErrors, "/error", validate34.errors);
         errors = vErrors.length;
       }
@@ -6030,52 +6364,57 @@ function validate277(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_id = data.id;
+    const member_prompt = data.prompt;
+    const member_scheduledAt = data.scheduledAt;
+    const member_everySeconds = data.everySeconds;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.prompt === void 0) {
+    if (member_prompt === void 0) {
       vErrors = fault(vErrors, "", fault16);
       errors++;
     }
-    if (data.scheduledAt === void 0) {
+    if (member_scheduledAt === void 0) {
       vErrors = fault(vErrors, "", fault17);
       errors++;
     }
-    if (data.everySeconds === void 0) {
+    if (member_everySeconds === void 0) {
       vErrors = fault(vErrors, "", fault173);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("every" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("every" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault174);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.prompt !== void 0) {
-      if (typeof data.prompt !== "string") {
+    if (member_prompt !== void 0) {
+      if (typeof member_prompt !== "string") {
         vErrors = fault(vErrors, "/prompt", fault6);
         errors++;
       }
     }
-    if (data.scheduledAt !== void 0) {
-      if (typeof data.scheduledAt !== "string") {
+    if (member_scheduledAt !== void 0) {
+      if (typeof member_scheduledAt !== "string") {
         vErrors = fault(vErrors, "/scheduledAt", fault6);
         errors++;
       }
     }
-    if (data.everySeconds !== void 0) {
-      let data4 = data.everySeconds;
+    if (member_everySeconds !== void 0) {
+      let data4 = member_everySeconds;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/everySeconds", fault11);
         errors++;
@@ -6093,12 +6432,13 @@ function validate278(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("fallback" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("fallback" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault175);
         errors++;
       }
@@ -6115,12 +6455,13 @@ function validate279(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.text === void 0) {
+    const member_text = data.text;
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -6141,22 +6482,24 @@ function validate280(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("feedback/record" !== data.type) {
+    if (member_type !== void 0) {
+      if ("feedback/record" !== member_type) {
         vErrors = fault(vErrors, "/type", fault176);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate279(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate279(member_data)) {
         vErrors = below(vErrors, "/data", validate279.errors);
         errors = vErrors.length;
       }
@@ -6173,28 +6516,31 @@ function validate283(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_reason = data.reason;
+    const member_replayState = data.replayState;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("finish" !== data.type) {
+    if (member_type !== void 0) {
+      if ("finish" !== member_type) {
         vErrors = fault(vErrors, "/type", fault131);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate160(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate160(member_reason)) {
         vErrors = below(vErrors, "/reason", validate160.errors);
         errors = vErrors.length;
       }
     }
-    if (data.replayState !== void 0) {
-      if (!validate172(data.replayState)) {
+    if (member_replayState !== void 0) {
+      if (!validate172(member_replayState)) {
         vErrors = below(vErrors, "/replayState", validate172.errors);
         errors = vErrors.length;
       }
@@ -6211,12 +6557,13 @@ function validate286(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -6276,22 +6623,24 @@ function validate295(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === void 0) {
+    const member_code = data.code;
+    const member_message = data.message;
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
+    if (member_code !== void 0) {
+      if (typeof member_code !== "string") {
         vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
@@ -6307,59 +6656,65 @@ function validate292(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_revision = data.revision;
+    const member_objective = data.objective;
+    const member_phase = data.phase;
+    const member_maxGoalRounds = data.maxGoalRounds;
+    const member_blockedReason = data.blockedReason;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.objective === void 0) {
+    if (member_objective === void 0) {
       vErrors = fault(vErrors, "", fault177);
       errors++;
     }
-    if (data.phase === void 0) {
+    if (member_phase === void 0) {
       vErrors = fault(vErrors, "", fault178);
       errors++;
     }
-    if (data.maxGoalRounds === void 0) {
+    if (member_maxGoalRounds === void 0) {
       vErrors = fault(vErrors, "", fault179);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
+    if (member_revision !== void 0) {
+      let data1 = member_revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
-    if (data.objective !== void 0) {
-      if (typeof data.objective !== "string") {
+    if (member_objective !== void 0) {
+      if (typeof member_objective !== "string") {
         vErrors = fault(vErrors, "/objective", fault6);
         errors++;
       }
     }
-    if (data.phase !== void 0) {
-      if (!validate293(data.phase)) {
+    if (member_phase !== void 0) {
+      if (!validate293(member_phase)) {
         vErrors = below(vErrors, "/phase", validate293.errors);
         errors = vErrors.length;
       }
     }
-    if (data.blockedReason !== void 0) {
-      if (!validate295(data.blockedReason)) {
+    if (member_blockedReason !== void 0) {
+      if (!validate295(member_blockedReason)) {
         vErrors = below(vErrors, "/blockedReason", validate295.errors);
         errors = vErrors.length;
       }
     }
-    if (data.maxGoalRounds !== void 0) {
-      let data5 = data.maxGoalRounds;
+    if (member_maxGoalRounds !== void 0) {
+      let data5 = member_maxGoalRounds;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 0) {
           vErrors = fault(vErrors, "/maxGoalRounds", fault26);
@@ -6382,22 +6737,24 @@ function validate297(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === void 0) {
+    const member_code = data.code;
+    const member_message = data.message;
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
+    if (member_code !== void 0) {
+      if (typeof member_code !== "string") {
         vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
@@ -6415,48 +6772,55 @@ function validate299(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_goal = data.goal;
+    const member_roundsStarted = data.roundsStarted;
+    const member_createdAt = data.createdAt;
+    const member_updatedAt = data.updatedAt;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.goal === void 0) {
+    if (member_goal === void 0) {
       vErrors = fault(vErrors, "", fault181);
       errors++;
     }
-    if (data.roundsStarted === void 0) {
+    if (member_roundsStarted === void 0) {
       vErrors = fault(vErrors, "", fault182);
       errors++;
     }
-    if (data.createdAt === void 0) {
+    if (member_createdAt === void 0) {
       vErrors = fault(vErrors, "", fault183);
       errors++;
     }
-    if (data.updatedAt === void 0) {
+    if (member_updatedAt === void 0) {
       vErrors = fault(vErrors, "", fault184);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal/change" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      let data2 = data.operation;
+    if (member_operation !== void 0) {
+      let data2 = member_operation;
       if (typeof data2 !== "string") {
         vErrors = fault(vErrors, "/operation", fault6);
         errors++;
@@ -6466,14 +6830,14 @@ function validate299(data) {
         errors++;
       }
     }
-    if (data.goal !== void 0) {
-      if (!validate292(data.goal)) {
+    if (member_goal !== void 0) {
+      if (!validate292(member_goal)) {
         vErrors = below(vErrors, "/goal", validate292.errors);
         errors = vErrors.length;
       }
     }
-    if (data.roundsStarted !== void 0) {
-      let data4 = data.roundsStarted;
+    if (member_roundsStarted !== void 0) {
+      let data4 = member_roundsStarted;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/roundsStarted", fault26);
@@ -6484,15 +6848,15 @@ function validate299(data) {
         errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      let data5 = data.createdAt;
+    if (member_createdAt !== void 0) {
+      let data5 = member_createdAt;
       if (!(typeof data5 == "number" && isFinite(data5))) {
         vErrors = fault(vErrors, "/createdAt", fault11);
         errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data6 = data.updatedAt;
+    if (member_updatedAt !== void 0) {
+      let data6 = member_updatedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
         vErrors = fault(vErrors, "/updatedAt", fault11);
         errors++;
@@ -6509,22 +6873,24 @@ function validate308(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_revision = data.revision;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
+    if (member_revision !== void 0) {
+      let data1 = member_revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
@@ -6541,52 +6907,57 @@ function validate307(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_cleared = data.cleared;
+    const member_clearedAt = data.clearedAt;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.cleared === void 0) {
+    if (member_cleared === void 0) {
       vErrors = fault(vErrors, "", fault186);
       errors++;
     }
-    if (data.clearedAt === void 0) {
+    if (member_clearedAt === void 0) {
       vErrors = fault(vErrors, "", fault187);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal/change" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("clear" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("clear" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault188);
         errors++;
       }
     }
-    if (data.cleared !== void 0) {
-      if (!validate308(data.cleared)) {
+    if (member_cleared !== void 0) {
+      if (!validate308(member_cleared)) {
         vErrors = below(vErrors, "/cleared", validate308.errors);
         errors = vErrors.length;
       }
     }
-    if (data.clearedAt !== void 0) {
-      let data4 = data.clearedAt;
+    if (member_clearedAt !== void 0) {
+      let data4 = member_clearedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/clearedAt", fault11);
         errors++;
@@ -6660,22 +7031,24 @@ function validate311(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("goal/change" !== data.type) {
+    if (member_type !== void 0) {
+      if ("goal/change" !== member_type) {
         vErrors = fault(vErrors, "/type", fault185);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate298(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate298(member_data)) {
         vErrors = below(vErrors, "/data", validate298.errors);
         errors = vErrors.length;
       }
@@ -6692,52 +7065,57 @@ function validate314(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_cleared = data.cleared;
+    const member_clearedAt = data.clearedAt;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.cleared === void 0) {
+    if (member_cleared === void 0) {
       vErrors = fault(vErrors, "", fault186);
       errors++;
     }
-    if (data.clearedAt === void 0) {
+    if (member_clearedAt === void 0) {
       vErrors = fault(vErrors, "", fault187);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal/change" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("clear" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("clear" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault188);
         errors++;
       }
     }
-    if (data.cleared !== void 0) {
-      if (!validate308(data.cleared)) {
+    if (member_cleared !== void 0) {
+      if (!validate308(member_cleared)) {
         vErrors = below(vErrors, "/cleared", validate308.errors);
         errors = vErrors.length;
       }
     }
-    if (data.clearedAt !== void 0) {
-      let data4 = data.clearedAt;
+    if (member_clearedAt !== void 0) {
+      let data4 = member_clearedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/clearedAt", fault11);
         errors++;
@@ -6770,22 +7148,24 @@ function validate317(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_revision = data.revision;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
+    if (member_revision !== void 0) {
+      let data1 = member_revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
@@ -6803,43 +7183,47 @@ function validate318(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_goalId = data.goalId;
+    const member_revision = data.revision;
+    const member_round = data.round;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.goalId === void 0) {
+    if (member_goalId === void 0) {
       vErrors = fault(vErrors, "", fault50);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.round === void 0) {
+    if (member_round === void 0) {
       vErrors = fault(vErrors, "", fault52);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault53);
         errors++;
       }
     }
-    if (data.goalId !== void 0) {
-      if (typeof data.goalId !== "string") {
+    if (member_goalId !== void 0) {
+      if (typeof member_goalId !== "string") {
         vErrors = fault(vErrors, "/goalId", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data2 = data.revision;
+    if (member_revision !== void 0) {
+      let data2 = member_revision;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
-    if (data.round !== void 0) {
-      let data3 = data.round;
+    if (member_round !== void 0) {
+      let data3 = member_round;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/round", fault11);
         errors++;
@@ -6857,48 +7241,55 @@ function validate319(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_goal = data.goal;
+    const member_roundsStarted = data.roundsStarted;
+    const member_createdAt = data.createdAt;
+    const member_updatedAt = data.updatedAt;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.goal === void 0) {
+    if (member_goal === void 0) {
       vErrors = fault(vErrors, "", fault181);
       errors++;
     }
-    if (data.roundsStarted === void 0) {
+    if (member_roundsStarted === void 0) {
       vErrors = fault(vErrors, "", fault182);
       errors++;
     }
-    if (data.createdAt === void 0) {
+    if (member_createdAt === void 0) {
       vErrors = fault(vErrors, "", fault183);
       errors++;
     }
-    if (data.updatedAt === void 0) {
+    if (member_updatedAt === void 0) {
       vErrors = fault(vErrors, "", fault184);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("goal/change" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("goal/change" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault185);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      let data2 = data.operation;
+    if (member_operation !== void 0) {
+      let data2 = member_operation;
       if (typeof data2 !== "string") {
         vErrors = fault(vErrors, "/operation", fault6);
         errors++;
@@ -6908,14 +7299,14 @@ function validate319(data) {
         errors++;
       }
     }
-    if (data.goal !== void 0) {
-      if (!validate292(data.goal)) {
+    if (member_goal !== void 0) {
+      if (!validate292(member_goal)) {
         vErrors = below(vErrors, "/goal", validate292.errors);
         errors = vErrors.length;
       }
     }
-    if (data.roundsStarted !== void 0) {
-      let data4 = data.roundsStarted;
+    if (member_roundsStarted !== void 0) {
+      let data4 = member_roundsStarted;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/roundsStarted", fault26);
@@ -6926,15 +7317,15 @@ function validate319(data) {
         errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      let data5 = data.createdAt;
+    if (member_createdAt !== void 0) {
+      let data5 = member_createdAt;
       if (!(typeof data5 == "number" && isFinite(data5))) {
         vErrors = fault(vErrors, "/createdAt", fault11);
         errors++;
       }
     }
-    if (data.updatedAt !== void 0) {
-      let data6 = data.updatedAt;
+    if (member_updatedAt !== void 0) {
+      let data6 = member_updatedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
         vErrors = fault(vErrors, "/updatedAt", fault11);
         errors++;
@@ -6952,22 +7343,24 @@ function validate321(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_reason = data.reason;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("hook" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("hook" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault5);
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      if (typeof data.reason !== "string") {
+    if (member_reason !== void 0) {
+      if (typeof member_reason !== "string") {
         vErrors = fault(vErrors, "/reason", fault6);
         errors++;
       }
@@ -7000,24 +7393,29 @@ function validate323(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_point = data.point;
+    const member_dialect = data.dialect;
+    const member_handlerId = data.handlerId;
+    const member_matcher = data.matcher;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.point === void 0) {
+    if (member_point === void 0) {
       vErrors = fault(vErrors, "", fault190);
       errors++;
     }
-    if (data.dialect === void 0) {
+    if (member_dialect === void 0) {
       vErrors = fault(vErrors, "", fault191);
       errors++;
     }
-    if (data.handlerId === void 0) {
+    if (member_handlerId === void 0) {
       vErrors = fault(vErrors, "", fault192);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -7033,26 +7431,26 @@ function validate323(data) {
         }
       }
     }
-    if (data.point !== void 0) {
-      if (typeof data.point !== "string") {
+    if (member_point !== void 0) {
+      if (typeof member_point !== "string") {
         vErrors = fault(vErrors, "/point", fault6);
         errors++;
       }
     }
-    if (data.dialect !== void 0) {
-      if (!validate322(data.dialect)) {
+    if (member_dialect !== void 0) {
+      if (!validate322(member_dialect)) {
         vErrors = below(vErrors, "/dialect", validate322.errors);
         errors = vErrors.length;
       }
     }
-    if (data.matcher !== void 0) {
-      if (typeof data.matcher !== "string") {
+    if (member_matcher !== void 0) {
+      if (typeof member_matcher !== "string") {
         vErrors = fault(vErrors, "/matcher", fault6);
         errors++;
       }
     }
-    if (data.handlerId !== void 0) {
-      if (typeof data.handlerId !== "string") {
+    if (member_handlerId !== void 0) {
+      if (typeof member_handlerId !== "string") {
         vErrors = fault(vErrors, "/handlerId", fault6);
         errors++;
       }
@@ -7073,22 +7471,24 @@ function validate325(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("hook/invoked" !== data.type) {
+    if (member_type !== void 0) {
+      if ("hook/invoked" !== member_type) {
         vErrors = fault(vErrors, "/type", fault193);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate323(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate323(member_data)) {
         vErrors = below(vErrors, "/data", validate323.errors);
         errors = vErrors.length;
       }
@@ -7105,28 +7505,35 @@ function validate328(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_point = data.point;
+    const member_handlerId = data.handlerId;
+    const member_decision = data.decision;
+    const member_durationMs = data.durationMs;
+    const member_exitCode = data.exitCode;
+    const member_stderrSummary = data.stderrSummary;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.point === void 0) {
+    if (member_point === void 0) {
       vErrors = fault(vErrors, "", fault190);
       errors++;
     }
-    if (data.handlerId === void 0) {
+    if (member_handlerId === void 0) {
       vErrors = fault(vErrors, "", fault192);
       errors++;
     }
-    if (data.decision === void 0) {
+    if (member_decision === void 0) {
       vErrors = fault(vErrors, "", fault194);
       errors++;
     }
-    if (data.durationMs === void 0) {
+    if (member_durationMs === void 0) {
       vErrors = fault(vErrors, "", fault195);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -7142,39 +7549,39 @@ function validate328(data) {
         }
       }
     }
-    if (data.point !== void 0) {
-      if (typeof data.point !== "string") {
+    if (member_point !== void 0) {
+      if (typeof member_point !== "string") {
         vErrors = fault(vErrors, "/point", fault6);
         errors++;
       }
     }
-    if (data.handlerId !== void 0) {
-      if (typeof data.handlerId !== "string") {
+    if (member_handlerId !== void 0) {
+      if (typeof member_handlerId !== "string") {
         vErrors = fault(vErrors, "/handlerId", fault6);
         errors++;
       }
     }
-    if (data.decision !== void 0) {
-      if (typeof data.decision !== "string") {
+    if (member_decision !== void 0) {
+      if (typeof member_decision !== "string") {
         vErrors = fault(vErrors, "/decision", fault6);
         errors++;
       }
     }
-    if (data.exitCode !== void 0) {
-      let data4 = data.exitCode;
+    if (member_exitCode !== void 0) {
+      let data4 = member_exitCode;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/exitCode", fault11);
         errors++;
       }
     }
-    if (data.stderrSummary !== void 0) {
-      if (typeof data.stderrSummary !== "string") {
+    if (member_stderrSummary !== void 0) {
+      if (typeof member_stderrSummary !== "string") {
         vErrors = fault(vErrors, "/stderrSummary", fault6);
         errors++;
       }
     }
-    if (data.durationMs !== void 0) {
-      let data6 = data.durationMs;
+    if (member_durationMs !== void 0) {
+      let data6 = member_durationMs;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0) {
           vErrors = fault(vErrors, "/durationMs", fault26);
@@ -7201,22 +7608,24 @@ function validate329(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("hook/result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("hook/result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault196);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate328(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate328(member_data)) {
         vErrors = below(vErrors, "/data", validate328.errors);
         errors = vErrors.length;
       }
@@ -7233,40 +7642,47 @@ function validate332(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.attachmentId === void 0) {
+    const member_attachmentId = data.attachmentId;
+    const member_mediaType = data.mediaType;
+    const member_bytes = data.bytes;
+    const member_width = data.width;
+    const member_height = data.height;
+    const member_name = data.name;
+    const member_originalDimensions = data.originalDimensions;
+    if (member_attachmentId === void 0) {
       vErrors = fault(vErrors, "", fault27);
       errors++;
     }
-    if (data.mediaType === void 0) {
+    if (member_mediaType === void 0) {
       vErrors = fault(vErrors, "", fault28);
       errors++;
     }
-    if (data.bytes === void 0) {
+    if (member_bytes === void 0) {
       vErrors = fault(vErrors, "", fault29);
       errors++;
     }
-    if (data.width === void 0) {
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault25);
       errors++;
     }
-    if (data.attachmentId !== void 0) {
-      if (typeof data.attachmentId !== "string") {
+    if (member_attachmentId !== void 0) {
+      if (typeof member_attachmentId !== "string") {
         vErrors = fault(vErrors, "/attachmentId", fault6);
         errors++;
       }
     }
-    if (data.mediaType !== void 0) {
-      if (!validate54(data.mediaType)) {
+    if (member_mediaType !== void 0) {
+      if (!validate54(member_mediaType)) {
         vErrors = below(vErrors, "/mediaType", validate54.errors);
         errors = vErrors.length;
       }
     }
-    if (data.bytes !== void 0) {
-      let data2 = data.bytes;
+    if (member_bytes !== void 0) {
+      let data2 = member_bytes;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0) {
           vErrors = fault(vErrors, "/bytes", fault26);
@@ -7277,8 +7693,8 @@ function validate332(data) {
         errors++;
       }
     }
-    if (data.width !== void 0) {
-      let data3 = data.width;
+    if (member_width !== void 0) {
+      let data3 = member_width;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0) {
           vErrors = fault(vErrors, "/width", fault26);
@@ -7289,8 +7705,8 @@ function validate332(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data4 = data.height;
+    if (member_height !== void 0) {
+      let data4 = member_height;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/height", fault26);
@@ -7301,14 +7717,14 @@ function validate332(data) {
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.originalDimensions !== void 0) {
-      if (!validate56(data.originalDimensions)) {
+    if (member_originalDimensions !== void 0) {
+      if (!validate56(member_originalDimensions)) {
         vErrors = below(vErrors, "/originalDimensions", validate56.errors);
         errors = vErrors.length;
       }
@@ -7363,16 +7779,18 @@ function validate338(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.width === void 0) {
+    const member_width = data.width;
+    const member_height = data.height;
+    if (member_width === void 0) {
       vErrors = fault(vErrors, "", fault24);
       errors++;
     }
-    if (data.height === void 0) {
+    if (member_height === void 0) {
       vErrors = fault(vErrors, "", fault25);
       errors++;
     }
-    if (data.width !== void 0) {
-      let data0 = data.width;
+    if (member_width !== void 0) {
+      let data0 = member_width;
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0) {
           vErrors = fault(vErrors, "/width", fault26);
@@ -7383,8 +7801,8 @@ function validate338(data) {
         errors++;
       }
     }
-    if (data.height !== void 0) {
-      let data1 = data.height;
+    if (member_height !== void 0) {
+      let data1 = member_height;
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0) {
           vErrors = fault(vErrors, "/height", fault26);
@@ -7437,38 +7855,45 @@ function validate341(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cwd === void 0) {
+    const member_cwd = data.cwd;
+    const member_provider = data.provider;
+    const member_model = data.model;
+    const member_maxTokens = data.maxTokens;
+    const member_reasoningEffort = data.reasoningEffort;
+    const member_protocolVersion = data.protocolVersion;
+    const member_clientInfo = data.clientInfo;
+    if (member_cwd === void 0) {
       vErrors = fault(vErrors, "", fault197);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.cwd !== void 0) {
-      if (typeof data.cwd !== "string") {
+    if (member_cwd !== void 0) {
+      if (typeof member_cwd !== "string") {
         vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data3 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data3 = member_maxTokens;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/maxTokens", fault99);
         errors++;
@@ -7484,14 +7909,14 @@ function validate341(data) {
         }
       }
     }
-    if (data.reasoningEffort !== void 0) {
-      if (typeof data.reasoningEffort !== "string") {
+    if (member_reasoningEffort !== void 0) {
+      if (typeof member_reasoningEffort !== "string") {
         vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
-    if (data.protocolVersion !== void 0) {
-      let data5 = data.protocolVersion;
+    if (member_protocolVersion !== void 0) {
+      let data5 = member_protocolVersion;
       if (!(Number.isInteger(data5))) {
         vErrors = fault(vErrors, "/protocolVersion", fault99);
         errors++;
@@ -7507,8 +7932,8 @@ function validate341(data) {
         }
       }
     }
-    if (data.clientInfo !== void 0) {
-      if (!validate217(data.clientInfo)) {
+    if (member_clientInfo !== void 0) {
+      if (!validate217(member_clientInfo)) {
         vErrors = below(vErrors, "/clientInfo", validate217.errors);
         errors = vErrors.length;
       }
@@ -7525,22 +7950,24 @@ function validate344(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_version = data.version;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (typeof data.version !== "string") {
+    if (member_version !== void 0) {
+      if (typeof member_version !== "string") {
         vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
@@ -7566,30 +7993,34 @@ function validate343(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.serverInfo === void 0) {
+    const member_serverInfo = data.serverInfo;
+    const member_protocolVersion = data.protocolVersion;
+    const member_capabilities = data.capabilities;
+    const member_maxFrameBytes = data.maxFrameBytes;
+    if (member_serverInfo === void 0) {
       vErrors = fault(vErrors, "", fault199);
       errors++;
     }
-    if (data.protocolVersion === void 0) {
+    if (member_protocolVersion === void 0) {
       vErrors = fault(vErrors, "", fault200);
       errors++;
     }
-    if (data.capabilities === void 0) {
+    if (member_capabilities === void 0) {
       vErrors = fault(vErrors, "", fault201);
       errors++;
     }
-    if (data.maxFrameBytes === void 0) {
+    if (member_maxFrameBytes === void 0) {
       vErrors = fault(vErrors, "", fault202);
       errors++;
     }
-    if (data.serverInfo !== void 0) {
-      if (!validate344(data.serverInfo)) {
+    if (member_serverInfo !== void 0) {
+      if (!validate344(member_serverInfo)) {
         vErrors = below(vErrors, "/serverInfo", validate344.errors);
         errors = vErrors.length;
       }
     }
-    if (data.protocolVersion !== void 0) {
-      let data1 = data.protocolVersion;
+    if (member_protocolVersion !== void 0) {
+      let data1 = member_protocolVersion;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/protocolVersion", fault99);
         errors++;
@@ -7605,14 +8036,14 @@ function validate343(data) {
         }
       }
     }
-    if (data.capabilities !== void 0) {
-      if (!validate346(data.capabilities)) {
+    if (member_capabilities !== void 0) {
+      if (!validate346(member_capabilities)) {
         vErrors = below(vErrors, "/capabilities", validate346.errors);
         errors = vErrors.length;
       }
     }
-    if (data.maxFrameBytes !== void 0) {
-      let data3 = data.maxFrameBytes;
+    if (member_maxFrameBytes !== void 0) {
+      let data3 = member_maxFrameBytes;
       if (!(Number.isInteger(data3))) {
         vErrors = fault(vErrors, "/maxFrameBytes", fault99);
         errors++;
@@ -7640,18 +8071,20 @@ function validate348(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.serverInfo === void 0) {
+    const member_serverInfo = data.serverInfo;
+    const member_protocolVersion = data.protocolVersion;
+    if (member_serverInfo === void 0) {
       vErrors = fault(vErrors, "", fault199);
       errors++;
     }
-    if (data.serverInfo !== void 0) {
-      if (!validate344(data.serverInfo)) {
+    if (member_serverInfo !== void 0) {
+      if (!validate344(member_serverInfo)) {
         vErrors = below(vErrors, "/serverInfo", validate344.errors);
         errors = vErrors.length;
       }
     }
-    if (data.protocolVersion !== void 0) {
-      if (0 !== data.protocolVersion) {
+    if (member_protocolVersion !== void 0) {
+      if (0 !== member_protocolVersion) {
         vErrors = fault(vErrors, "/protocolVersion", fault203);
         errors++;
       }
@@ -7668,32 +8101,35 @@ function validate350(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    const member_mimeType = data.mimeType;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.mimeType === void 0) {
+    if (member_mimeType === void 0) {
       vErrors = fault(vErrors, "", fault33);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (typeof data.data !== "string") {
+    if (member_data !== void 0) {
+      if (typeof member_data !== "string") {
         vErrors = fault(vErrors, "/data", fault6);
         errors++;
       }
     }
-    if (data.mimeType !== void 0) {
-      if (!validate54(data.mimeType)) {
+    if (member_mimeType !== void 0) {
+      if (!validate54(member_mimeType)) {
         vErrors = below(vErrors, "/mimeType", validate54.errors);
         errors = vErrors.length;
       }
@@ -7710,12 +8146,13 @@ function validate352(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("interrupted" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("interrupted" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault204);
         errors++;
       }
@@ -7732,32 +8169,35 @@ function validate354(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.pointer === void 0) {
+    const member_pointer = data.pointer;
+    const member_keyword = data.keyword;
+    const member_message = data.message;
+    if (member_pointer === void 0) {
       vErrors = fault(vErrors, "", fault205);
       errors++;
     }
-    if (data.keyword === void 0) {
+    if (member_keyword === void 0) {
       vErrors = fault(vErrors, "", fault206);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.pointer !== void 0) {
-      if (typeof data.pointer !== "string") {
+    if (member_pointer !== void 0) {
+      if (typeof member_pointer !== "string") {
         vErrors = fault(vErrors, "/pointer", fault6);
         errors++;
       }
     }
-    if (data.keyword !== void 0) {
-      if (typeof data.keyword !== "string") {
+    if (member_keyword !== void 0) {
+      if (typeof member_keyword !== "string") {
         vErrors = fault(vErrors, "/keyword", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
@@ -7773,12 +8213,13 @@ function validate353(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.issues === void 0) {
+    const member_issues = data.issues;
+    if (member_issues === void 0) {
       vErrors = fault(vErrors, "", fault207);
       errors++;
     }
-    if (data.issues !== void 0) {
-      let data0 = data.issues;
+    if (member_issues !== void 0) {
+      let data0 = member_issues;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -7804,8 +8245,10 @@ function validate356(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.limit !== void 0) {
-      let data0 = data.limit;
+    const member_limit = data.limit;
+    const member_maxDepth = data.maxDepth;
+    if (member_limit !== void 0) {
+      let data0 = member_limit;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/limit", fault99);
         errors++;
@@ -7821,8 +8264,8 @@ function validate356(data) {
         }
       }
     }
-    if (data.maxDepth !== void 0) {
-      let data1 = data.maxDepth;
+    if (member_maxDepth !== void 0) {
+      let data1 = member_maxDepth;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/maxDepth", fault99);
         errors++;
@@ -7850,22 +8293,24 @@ function validate358(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.callId === void 0) {
+    const member_callId = data.callId;
+    const member_rootCallId = data.rootCallId;
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.rootCallId === void 0) {
+    if (member_rootCallId === void 0) {
       vErrors = fault(vErrors, "", fault208);
       errors++;
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
-    if (data.rootCallId !== void 0) {
-      if (typeof data.rootCallId !== "string") {
+    if (member_rootCallId !== void 0) {
+      if (typeof member_rootCallId !== "string") {
         vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
@@ -7881,59 +8326,65 @@ function validate357(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jobId === void 0) {
+    const member_jobId = data.jobId;
+    const member_owner = data.owner;
+    const member_kind = data.kind;
+    const member_label = data.label;
+    const member_startedAt = data.startedAt;
+    const member_toolCall = data.toolCall;
+    if (member_jobId === void 0) {
       vErrors = fault(vErrors, "", fault209);
       errors++;
     }
-    if (data.owner === void 0) {
+    if (member_owner === void 0) {
       vErrors = fault(vErrors, "", fault210);
       errors++;
     }
-    if (data.kind === void 0) {
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.startedAt === void 0) {
+    if (member_startedAt === void 0) {
       vErrors = fault(vErrors, "", fault211);
       errors++;
     }
-    if (data.jobId !== void 0) {
-      if (typeof data.jobId !== "string") {
+    if (member_jobId !== void 0) {
+      if (typeof member_jobId !== "string") {
         vErrors = fault(vErrors, "/jobId", fault6);
         errors++;
       }
     }
-    if (data.owner !== void 0) {
-      if (typeof data.owner !== "string") {
+    if (member_owner !== void 0) {
+      if (typeof member_owner !== "string") {
         vErrors = fault(vErrors, "/owner", fault6);
         errors++;
       }
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.startedAt !== void 0) {
-      let data4 = data.startedAt;
+    if (member_startedAt !== void 0) {
+      let data4 = member_startedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/startedAt", fault11);
         errors++;
       }
     }
-    if (data.toolCall !== void 0) {
-      if (!validate358(data.toolCall)) {
+    if (member_toolCall !== void 0) {
+      if (!validate358(member_toolCall)) {
         vErrors = below(vErrors, "/toolCall", validate358.errors);
         errors = vErrors.length;
       }
@@ -7954,22 +8405,24 @@ function validate360(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("job/registered" !== data.type) {
+    if (member_type !== void 0) {
+      if ("job/registered" !== member_type) {
         vErrors = fault(vErrors, "/type", fault212);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate357(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate357(member_data)) {
         vErrors = below(vErrors, "/data", validate357.errors);
         errors = vErrors.length;
       }
@@ -7986,106 +8439,117 @@ function validate363(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jobId === void 0) {
+    const member_jobId = data.jobId;
+    const member_owner = data.owner;
+    const member_kind = data.kind;
+    const member_label = data.label;
+    const member_startedAt = data.startedAt;
+    const member_finishedAt = data.finishedAt;
+    const member_status = data.status;
+    const member_cause = data.cause;
+    const member_producerReported = data.producerReported;
+    const member_toolCall = data.toolCall;
+    const member_detail = data.detail;
+    if (member_jobId === void 0) {
       vErrors = fault(vErrors, "", fault209);
       errors++;
     }
-    if (data.owner === void 0) {
+    if (member_owner === void 0) {
       vErrors = fault(vErrors, "", fault210);
       errors++;
     }
-    if (data.kind === void 0) {
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.startedAt === void 0) {
+    if (member_startedAt === void 0) {
       vErrors = fault(vErrors, "", fault211);
       errors++;
     }
-    if (data.finishedAt === void 0) {
+    if (member_finishedAt === void 0) {
       vErrors = fault(vErrors, "", fault213);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.cause === void 0) {
+    if (member_cause === void 0) {
       vErrors = fault(vErrors, "", fault215);
       errors++;
     }
-    if (data.producerReported === void 0) {
+    if (member_producerReported === void 0) {
       vErrors = fault(vErrors, "", fault216);
       errors++;
     }
-    if (data.jobId !== void 0) {
-      if (typeof data.jobId !== "string") {
+    if (member_jobId !== void 0) {
+      if (typeof member_jobId !== "string") {
         vErrors = fault(vErrors, "/jobId", fault6);
         errors++;
       }
     }
-    if (data.owner !== void 0) {
-      if (typeof data.owner !== "string") {
+    if (member_owner !== void 0) {
+      if (typeof member_owner !== "string") {
         vErrors = fault(vErrors, "/owner", fault6);
         errors++;
       }
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.startedAt !== void 0) {
-      let data4 = data.startedAt;
+    if (member_startedAt !== void 0) {
+      let data4 = member_startedAt;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/startedAt", fault11);
         errors++;
       }
     }
-    if (data.toolCall !== void 0) {
-      if (!validate358(data.toolCall)) {
+    if (member_toolCall !== void 0) {
+      if (!validate358(member_toolCall)) {
         vErrors = below(vErrors, "/toolCall", validate358.errors);
         errors = vErrors.length;
       }
     }
-    if (data.finishedAt !== void 0) {
-      let data6 = data.finishedAt;
+    if (member_finishedAt !== void 0) {
+      let data6 = member_finishedAt;
       if (!(typeof data6 == "number" && isFinite(data6))) {
         vErrors = fault(vErrors, "/finishedAt", fault11);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (typeof data.status !== "string") {
+    if (member_status !== void 0) {
+      if (typeof member_status !== "string") {
         vErrors = fault(vErrors, "/status", fault6);
         errors++;
       }
     }
-    if (data.cause !== void 0) {
-      if (typeof data.cause !== "string") {
+    if (member_cause !== void 0) {
+      if (typeof member_cause !== "string") {
         vErrors = fault(vErrors, "/cause", fault6);
         errors++;
       }
     }
-    if (data.producerReported !== void 0) {
-      if (typeof data.producerReported !== "boolean") {
+    if (member_producerReported !== void 0) {
+      if (typeof member_producerReported !== "boolean") {
         vErrors = fault(vErrors, "/producerReported", fault42);
         errors++;
       }
     }
-    if (data.detail !== void 0) {
-      if (typeof data.detail !== "string") {
+    if (member_detail !== void 0) {
+      if (typeof member_detail !== "string") {
         vErrors = fault(vErrors, "/detail", fault6);
         errors++;
       }
@@ -8106,22 +8570,24 @@ function validate365(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("job/settled" !== data.type) {
+    if (member_type !== void 0) {
+      if ("job/settled" !== member_type) {
         vErrors = fault(vErrors, "/type", fault217);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate363(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate363(member_data)) {
         vErrors = below(vErrors, "/data", validate363.errors);
         errors = vErrors.length;
       }
@@ -8138,22 +8604,24 @@ function validate368(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.callId === void 0) {
+    const member_callId = data.callId;
+    const member_rootCallId = data.rootCallId;
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.rootCallId === void 0) {
+    if (member_rootCallId === void 0) {
       vErrors = fault(vErrors, "", fault208);
       errors++;
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
-    if (data.rootCallId !== void 0) {
-      if (typeof data.rootCallId !== "string") {
+    if (member_rootCallId !== void 0) {
+      if (typeof member_rootCallId !== "string") {
         vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
@@ -8170,23 +8638,25 @@ function validate369(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === void 0) {
+    const member_code = data.code;
+    const member_message = data.message;
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.code !== void 0) {
-      let data0 = data.code;
+    if (member_code !== void 0) {
+      let data0 = member_code;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/code", fault99);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
@@ -8216,8 +8686,9 @@ function validate370(data) {
   const _errs1 = errors;
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    const member_result = data.result;
     let missing0;
-    if (data.result === void 0 && (missing0 = "result")) {
+    if (member_result === void 0 && (missing0 = "result")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -8242,32 +8713,35 @@ function validate370(data) {
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jsonrpc === void 0) {
+    const member_jsonrpc = data.jsonrpc;
+    const member_id = data.id;
+    const member_error = data.error;
+    if (member_jsonrpc === void 0) {
       vErrors = fault(vErrors, "", fault219);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.error === void 0) {
+    if (member_error === void 0) {
       vErrors = fault(vErrors, "", fault172);
       errors++;
     }
-    if (data.jsonrpc !== void 0) {
-      if ("2.0" !== data.jsonrpc) {
+    if (member_jsonrpc !== void 0) {
+      if ("2.0" !== member_jsonrpc) {
         vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (!validate371(data.id)) {
+    if (member_id !== void 0) {
+      if (!validate371(member_id)) {
         vErrors = below(vErrors, "/id", validate371.errors);
         errors = vErrors.length;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate369(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate369(member_error)) {
         vErrors = below(vErrors, "/error", validate369.errors);
         errors = vErrors.length;
       }
@@ -8284,28 +8758,31 @@ function validate374(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jsonrpc === void 0) {
+    const member_jsonrpc = data.jsonrpc;
+    const member_method = data.method;
+    const member_params = data.params;
+    if (member_jsonrpc === void 0) {
       vErrors = fault(vErrors, "", fault219);
       errors++;
     }
-    if (data.method === void 0) {
+    if (member_method === void 0) {
       vErrors = fault(vErrors, "", fault221);
       errors++;
     }
-    if (data.jsonrpc !== void 0) {
-      if ("2.0" !== data.jsonrpc) {
+    if (member_jsonrpc !== void 0) {
+      if ("2.0" !== member_jsonrpc) {
         vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
-    if (data.method !== void 0) {
-      if (typeof data.method !== "string") {
+    if (member_method !== void 0) {
+      if (typeof member_method !== "string") {
         vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
     }
-    if (data.params !== void 0) {
-      let data2 = data.params;
+    if (member_params !== void 0) {
+      let data2 = member_params;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         vErrors = fault(vErrors, "/params", fault2);
         errors++;
@@ -8344,38 +8821,42 @@ function validate375(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jsonrpc === void 0) {
+    const member_jsonrpc = data.jsonrpc;
+    const member_id = data.id;
+    const member_method = data.method;
+    const member_params = data.params;
+    if (member_jsonrpc === void 0) {
       vErrors = fault(vErrors, "", fault219);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.method === void 0) {
+    if (member_method === void 0) {
       vErrors = fault(vErrors, "", fault221);
       errors++;
     }
-    if (data.jsonrpc !== void 0) {
-      if ("2.0" !== data.jsonrpc) {
+    if (member_jsonrpc !== void 0) {
+      if ("2.0" !== member_jsonrpc) {
         vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (!validate376(data.id)) {
+    if (member_id !== void 0) {
+      if (!validate376(member_id)) {
         vErrors = below(vErrors, "/id", validate376.errors);
         errors = vErrors.length;
       }
     }
-    if (data.method !== void 0) {
-      if (typeof data.method !== "string") {
+    if (member_method !== void 0) {
+      if (typeof member_method !== "string") {
         vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
     }
-    if (data.params !== void 0) {
-      let data3 = data.params;
+    if (member_params !== void 0) {
+      let data3 = member_params;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
         vErrors = fault(vErrors, "/params", fault2);
         errors++;
@@ -8396,8 +8877,9 @@ function validate378(data) {
   const _errs1 = errors;
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    const member_error = data.error;
     let missing0;
-    if (data.error === void 0 && (missing0 = "error")) {
+    if (member_error === void 0 && (missing0 = "error")) {
       const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
@@ -8422,33 +8904,36 @@ function validate378(data) {
     }
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.jsonrpc === void 0) {
+    const member_jsonrpc = data.jsonrpc;
+    const member_id = data.id;
+    const member_result = data.result;
+    if (member_jsonrpc === void 0) {
       vErrors = fault(vErrors, "", fault219);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.result === void 0) {
+    if (member_result === void 0) {
       vErrors = fault(vErrors, "", fault223);
       errors++;
     }
-    if (data.jsonrpc !== void 0) {
-      if ("2.0" !== data.jsonrpc) {
+    if (member_jsonrpc !== void 0) {
+      if ("2.0" !== member_jsonrpc) {
         vErrors = fault(vErrors, "/jsonrpc", fault220);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      let data1 = data.id;
+    if (member_id !== void 0) {
+      let data1 = member_id;
       if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/id", { keyword: "type", params: { type: schema187.properties.id.type } });
         errors++;
       }
     }
-    if (data.result !== void 0) {
-      let data2 = data.result;
+    if (member_result !== void 0) {
+      let data2 = member_result;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         vErrors = fault(vErrors, "/result", fault2);
         errors++;
@@ -8466,12 +8951,13 @@ function validate379(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("legacy" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("legacy" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault8);
         errors++;
       }
@@ -8488,42 +8974,47 @@ function validate380(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.message === void 0) {
+    const member_message = data.message;
+    const member_code = data.code;
+    const member_status = data.status;
+    const member_providerRetryAfterMs = data.providerRetryAfterMs;
+    const member_requestId = data.requestId;
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (!validate35(data.code)) {
+    if (member_code !== void 0) {
+      if (!validate35(member_code)) {
         vErrors = below(vErrors, "/code", validate35.errors);
         errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      let data2 = data.status;
+    if (member_status !== void 0) {
+      let data2 = member_status;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/status", fault11);
         errors++;
       }
     }
-    if (data.providerRetryAfterMs !== void 0) {
-      let data3 = data.providerRetryAfterMs;
+    if (member_providerRetryAfterMs !== void 0) {
+      let data3 = member_providerRetryAfterMs;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/providerRetryAfterMs", fault11);
         errors++;
       }
     }
-    if (data.requestId !== void 0) {
-      if (typeof data.requestId !== "string") {
+    if (member_requestId !== void 0) {
+      if (typeof member_requestId !== "string") {
         vErrors = fault(vErrors, "/requestId", fault6);
         errors++;
       }
@@ -8566,50 +9057,60 @@ function validate383(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.retryId === void 0) {
+    const member_retryId = data.retryId;
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_provider = data.provider;
+    const member_mode = data.mode;
+    const member_policyKey = data.policyKey;
+    const member_retry = data.retry;
+    const member_delayMs = data.delayMs;
+    const member_failure = data.failure;
+    const member_maxRetries = data.maxRetries;
+    if (member_retryId === void 0) {
       vErrors = fault(vErrors, "", fault224);
       errors++;
     }
-    if (data.turn === void 0) {
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.mode === void 0) {
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.policyKey === void 0) {
+    if (member_policyKey === void 0) {
       vErrors = fault(vErrors, "", fault226);
       errors++;
     }
-    if (data.retry === void 0) {
+    if (member_retry === void 0) {
       vErrors = fault(vErrors, "", fault227);
       errors++;
     }
-    if (data.delayMs === void 0) {
+    if (member_delayMs === void 0) {
       vErrors = fault(vErrors, "", fault228);
       errors++;
     }
-    if (data.failure === void 0) {
+    if (member_failure === void 0) {
       vErrors = fault(vErrors, "", fault12);
       errors++;
     }
-    if (data.retryId !== void 0) {
-      if (typeof data.retryId !== "string") {
+    if (member_retryId !== void 0) {
+      if (typeof member_retryId !== "string") {
         vErrors = fault(vErrors, "/retryId", fault6);
         errors++;
       }
     }
-    if (data.turn !== void 0) {
-      let data1 = data.turn;
+    if (member_turn !== void 0) {
+      let data1 = member_turn;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -8625,8 +9126,8 @@ function validate383(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data2 = data.step;
+    if (member_step !== void 0) {
+      let data2 = member_step;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -8642,26 +9143,26 @@ function validate383(data) {
         }
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.mode !== void 0) {
-      if (!validate384(data.mode)) {
+    if (member_mode !== void 0) {
+      if (!validate384(member_mode)) {
         vErrors = below(vErrors, "/mode", validate384.errors);
         errors = vErrors.length;
       }
     }
-    if (data.policyKey !== void 0) {
-      if (typeof data.policyKey !== "string") {
+    if (member_policyKey !== void 0) {
+      if (typeof member_policyKey !== "string") {
         vErrors = fault(vErrors, "/policyKey", fault6);
         errors++;
       }
     }
-    if (data.retry !== void 0) {
-      let data6 = data.retry;
+    if (member_retry !== void 0) {
+      let data6 = member_retry;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0) {
           vErrors = fault(vErrors, "/retry", fault26);
@@ -8672,8 +9173,8 @@ function validate383(data) {
         errors++;
       }
     }
-    if (data.maxRetries !== void 0) {
-      let data7 = data.maxRetries;
+    if (member_maxRetries !== void 0) {
+      let data7 = member_maxRetries;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0) {
           vErrors = fault(vErrors, "/maxRetries", fault26);
@@ -8684,8 +9185,8 @@ function validate383(data) {
         errors++;
       }
     }
-    if (data.delayMs !== void 0) {
-      let data8 = data.delayMs;
+    if (member_delayMs !== void 0) {
+      let data8 = member_delayMs;
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 < 0) {
           vErrors = fault(vErrors, "/delayMs", fault26);
@@ -8696,8 +9197,8 @@ function validate383(data) {
         errors++;
       }
     }
-    if (data.failure !== void 0) {
-      if (!validate34(data.failure)) {
+    if (member_failure !== void 0) {
+      if (!validate34(member_failure)) {
         vErrors = below(vErrors, "/failure", validate34.errors);
         errors = vErrors.length;
       }
@@ -8718,22 +9219,24 @@ function validate387(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("llm/retry" !== data.type) {
+    if (member_type !== void 0) {
+      if ("llm/retry" !== member_type) {
         vErrors = fault(vErrors, "/type", fault229);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate383(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate383(member_data)) {
         vErrors = below(vErrors, "/data", validate383.errors);
         errors = vErrors.length;
       }
@@ -8750,30 +9253,34 @@ function validate390(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.retryId === void 0) {
+    const member_retryId = data.retryId;
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_retry = data.retry;
+    if (member_retryId === void 0) {
       vErrors = fault(vErrors, "", fault224);
       errors++;
     }
-    if (data.turn === void 0) {
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.retry === void 0) {
+    if (member_retry === void 0) {
       vErrors = fault(vErrors, "", fault227);
       errors++;
     }
-    if (data.retryId !== void 0) {
-      if (typeof data.retryId !== "string") {
+    if (member_retryId !== void 0) {
+      if (typeof member_retryId !== "string") {
         vErrors = fault(vErrors, "/retryId", fault6);
         errors++;
       }
     }
-    if (data.turn !== void 0) {
-      let data1 = data.turn;
+    if (member_turn !== void 0) {
+      let data1 = member_turn;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -8789,8 +9296,8 @@ function validate390(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data2 = data.step;
+    if (member_step !== void 0) {
+      let data2 = member_step;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -8806,8 +9313,8 @@ function validate390(data) {
         }
       }
     }
-    if (data.retry !== void 0) {
-      let data3 = data.retry;
+    if (member_retry !== void 0) {
+      let data3 = member_retry;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0) {
           vErrors = fault(vErrors, "/retry", fault26);
@@ -8834,22 +9341,24 @@ function validate391(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("llm/retry-started" !== data.type) {
+    if (member_type !== void 0) {
+      if ("llm/retry-started" !== member_type) {
         vErrors = fault(vErrors, "/type", fault230);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate390(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate390(member_data)) {
         vErrors = below(vErrors, "/data", validate390.errors);
         errors = vErrors.length;
       }
@@ -8866,12 +9375,13 @@ function validate394(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("max-tokens" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
@@ -8888,12 +9398,13 @@ function validate395(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("max-tokens" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("max-tokens" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault128);
         errors++;
       }
@@ -8920,36 +9431,40 @@ function validate396(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if (!validate397(data.role)) {
+    if (member_role !== void 0) {
+      if (!validate397(member_role)) {
         vErrors = below(vErrors, "/role", validate397.errors);
         errors = vErrors.length;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -8963,8 +9478,8 @@ function validate396(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate69(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate69(member_source)) {
         vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
@@ -8992,12 +9507,13 @@ function validate402(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -9082,12 +9598,13 @@ function validate416(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.method === void 0) {
+    const member_method = data.method;
+    if (member_method === void 0) {
       vErrors = fault(vErrors, "", fault221);
       errors++;
     }
-    if (data.method !== void 0) {
-      if (typeof data.method !== "string") {
+    if (member_method !== void 0) {
+      if (typeof member_method !== "string") {
         vErrors = fault(vErrors, "/method", fault6);
         errors++;
       }
@@ -9104,48 +9621,54 @@ function validate417(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    const member_model = data.model;
+    const member_reasoningEffort = data.reasoningEffort;
+    const member_temperature = data.temperature;
+    const member_maxTokens = data.maxTokens;
+    const member_stop = data.stop;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.reasoningEffort !== void 0) {
-      if (typeof data.reasoningEffort !== "string") {
+    if (member_reasoningEffort !== void 0) {
+      if (typeof member_reasoningEffort !== "string") {
         vErrors = fault(vErrors, "/reasoningEffort", fault6);
         errors++;
       }
     }
-    if (data.temperature !== void 0) {
-      let data3 = data.temperature;
+    if (member_temperature !== void 0) {
+      let data3 = member_temperature;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/temperature", fault11);
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data4 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data4 = member_maxTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
       }
     }
-    if (data.stop !== void 0) {
-      let data5 = data.stop;
+    if (member_stop !== void 0) {
+      let data5 = member_stop;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -9171,22 +9694,24 @@ function validate418(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    const member_model = data.model;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
@@ -9203,32 +9728,35 @@ function validate419(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_provider = data.provider;
+    const member_model = data.model;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("model" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("model" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault47);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
@@ -9245,12 +9773,13 @@ function validate420(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("parent" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("parent" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault3);
         errors++;
       }
@@ -9267,12 +9796,13 @@ function validate421(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.preset === void 0) {
+    const member_preset = data.preset;
+    if (member_preset === void 0) {
       vErrors = fault(vErrors, "", fault231);
       errors++;
     }
-    if (data.preset !== void 0) {
-      if (typeof data.preset !== "string") {
+    if (member_preset !== void 0) {
+      if (typeof member_preset !== "string") {
         vErrors = fault(vErrors, "/preset", fault6);
         errors++;
       }
@@ -9293,22 +9823,24 @@ function validate422(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("permission/preset" !== data.type) {
+    if (member_type !== void 0) {
+      if ("permission/preset" !== member_type) {
         vErrors = fault(vErrors, "/type", fault232);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate421(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate421(member_data)) {
         vErrors = below(vErrors, "/data", validate421.errors);
         errors = vErrors.length;
       }
@@ -9325,12 +9857,13 @@ function validate425(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.active === void 0) {
+    const member_active = data.active;
+    if (member_active === void 0) {
       vErrors = fault(vErrors, "", fault233);
       errors++;
     }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
+    if (member_active !== void 0) {
+      if (typeof member_active !== "boolean") {
         vErrors = fault(vErrors, "/active", fault42);
         errors++;
       }
@@ -9351,22 +9884,24 @@ function validate426(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("plan/mode" !== data.type) {
+    if (member_type !== void 0) {
+      if ("plan/mode" !== member_type) {
         vErrors = fault(vErrors, "/type", fault234);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate425(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate425(member_data)) {
         vErrors = below(vErrors, "/data", validate425.errors);
         errors = vErrors.length;
       }
@@ -9394,34 +9929,39 @@ function validate430(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_plugin = data.plugin;
+    const member_form = data.form;
+    const member_sections = data.sections;
+    const member_summary = data.summary;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.plugin === void 0) {
+    if (member_plugin === void 0) {
       vErrors = fault(vErrors, "", fault43);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("plugin" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("plugin" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault44);
         errors++;
       }
     }
-    if (data.plugin !== void 0) {
-      if (typeof data.plugin !== "string") {
+    if (member_plugin !== void 0) {
+      if (typeof member_plugin !== "string") {
         vErrors = fault(vErrors, "/plugin", fault6);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if (!validate73(data.form)) {
+    if (member_form !== void 0) {
+      if (!validate73(member_form)) {
         vErrors = below(vErrors, "/form", validate73.errors);
         errors = vErrors.length;
       }
     }
-    if (data.sections !== void 0) {
-      let data3 = data.sections;
+    if (member_sections !== void 0) {
+      let data3 = member_sections;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -9435,8 +9975,8 @@ function validate430(data) {
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      if (typeof data.summary !== "string") {
+    if (member_summary !== void 0) {
+      if (typeof member_summary !== "string") {
         vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
@@ -9453,28 +9993,31 @@ function validate433(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_provider = data.provider;
+    const member_model = data.model;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("provider" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("provider" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault235);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (!validate418(data.model)) {
+    if (member_model !== void 0) {
+      if (!validate418(member_model)) {
         vErrors = below(vErrors, "/model", validate418.errors);
         errors = vErrors.length;
       }
@@ -9491,12 +10034,13 @@ function validate435(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
@@ -9513,22 +10057,24 @@ function validate436(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning" !== member_type) {
         vErrors = fault(vErrors, "/type", fault23);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -9545,41 +10091,46 @@ function validate437(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_dt = data.dt;
+    const member_texts = data.texts;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.texts === void 0) {
+    if (member_texts === void 0) {
       vErrors = fault(vErrors, "", fault137);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault139);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -9595,8 +10146,8 @@ function validate437(data) {
         }
       }
     }
-    if (data.dt !== void 0) {
-      let data3 = data.dt;
+    if (member_dt !== void 0) {
+      let data3 = member_dt;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -9611,8 +10162,8 @@ function validate437(data) {
         errors++;
       }
     }
-    if (data.texts !== void 0) {
-      let data5 = data.texts;
+    if (member_texts !== void 0) {
+      let data5 = member_texts;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -9638,26 +10189,29 @@ function validate438(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("reasoning-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("reasoning-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault117);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -9673,8 +10227,8 @@ function validate438(data) {
         }
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -9691,12 +10245,14 @@ function validate439(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.response === void 0) {
+    const member_response = data.response;
+    const member_blocks = data.blocks;
+    if (member_response === void 0) {
       vErrors = fault(vErrors, "", fault130);
       errors++;
     }
-    if (data.blocks !== void 0) {
-      if (!Array.isArray(data.blocks)) {
+    if (member_blocks !== void 0) {
+      if (!Array.isArray(member_blocks)) {
         vErrors = fault(vErrors, "/blocks", fault41);
         errors++;
       }
@@ -9713,28 +10269,31 @@ function validate440(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    const member_model = data.model;
+    const member_contextWindow = data.contextWindow;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.model === void 0) {
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.contextWindow !== void 0) {
-      let data2 = data.contextWindow;
+    if (member_contextWindow !== void 0) {
+      let data2 = member_contextWindow;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/contextWindow", fault11);
         errors++;
@@ -9756,22 +10315,24 @@ function validate441(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("request/context" !== data.type) {
+    if (member_type !== void 0) {
+      if ("request/context" !== member_type) {
         vErrors = fault(vErrors, "/type", fault236);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate440(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate440(member_data)) {
         vErrors = below(vErrors, "/data", validate440.errors);
         errors = vErrors.length;
       }
@@ -9798,28 +10359,31 @@ function validate444(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.header === void 0) {
+    const member_header = data.header;
+    const member_reason = data.reason;
+    const member_startsSeries = data.startsSeries;
+    if (member_header === void 0) {
       vErrors = fault(vErrors, "", fault237);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.header !== void 0) {
-      if (!validate267(data.header)) {
+    if (member_header !== void 0) {
+      if (!validate267(member_header)) {
         vErrors = below(vErrors, "/header", validate267.errors);
         errors = vErrors.length;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate446(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate446(member_reason)) {
         vErrors = below(vErrors, "/reason", validate446.errors);
         errors = vErrors.length;
       }
     }
-    if (data.startsSeries !== void 0) {
-      if (true !== data.startsSeries) {
+    if (member_startsSeries !== void 0) {
+      if (true !== member_startsSeries) {
         vErrors = fault(vErrors, "/startsSeries", fault14);
         errors++;
       }
@@ -9840,22 +10404,24 @@ function validate448(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("request/header" !== data.type) {
+    if (member_type !== void 0) {
+      if ("request/header" !== member_type) {
         vErrors = fault(vErrors, "/type", fault238);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate444(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate444(member_data)) {
         vErrors = below(vErrors, "/data", validate444.errors);
         errors = vErrors.length;
       }
@@ -9962,18 +10528,20 @@ function validate457(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.mode === void 0) {
+    const member_mode = data.mode;
+    const member_source = data.source;
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.mode !== void 0) {
-      if (!validate456(data.mode)) {
+    if (member_mode !== void 0) {
+      if (!validate456(member_mode)) {
         vErrors = below(vErrors, "/mode", validate456.errors);
         errors = vErrors.length;
       }
     }
-    if (data.source !== void 0) {
-      if ("delegation" !== data.source) {
+    if (member_source !== void 0) {
+      if ("delegation" !== member_source) {
         vErrors = fault(vErrors, "/source", fault111);
         errors++;
       }
@@ -9994,22 +10562,24 @@ function validate459(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("sandbox/mode" !== data.type) {
+    if (member_type !== void 0) {
+      if ("sandbox/mode" !== member_type) {
         vErrors = fault(vErrors, "/type", fault239);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate457(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate457(member_data)) {
         vErrors = below(vErrors, "/data", validate457.errors);
         errors = vErrors.length;
       }
@@ -10059,32 +10629,35 @@ function validate467(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_schedule = data.schedule;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.schedule === void 0) {
+    if (member_schedule === void 0) {
       vErrors = fault(vErrors, "", fault241);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("create" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("create" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault242);
         errors++;
       }
     }
-    if (data.schedule !== void 0) {
-      if (!validate462(data.schedule)) {
+    if (member_schedule !== void 0) {
+      if (!validate462(member_schedule)) {
         vErrors = below(vErrors, "/schedule", validate462.errors);
         errors = vErrors.length;
       }
@@ -10100,32 +10673,35 @@ function validate470(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_id = data.id;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("delete" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("delete" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault243);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
@@ -10141,38 +10717,42 @@ function validate472(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_id = data.id;
+    const member_acceptedAt = data.acceptedAt;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("dispatch" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("dispatch" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault244);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.acceptedAt !== void 0) {
-      if (typeof data.acceptedAt !== "string") {
+    if (member_acceptedAt !== void 0) {
+      if (typeof member_acceptedAt !== "string") {
         vErrors = fault(vErrors, "/acceptedAt", fault6);
         errors++;
       }
@@ -10225,22 +10805,24 @@ function validate474(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("schedule/change" !== data.type) {
+    if (member_type !== void 0) {
+      if ("schedule/change" !== member_type) {
         vErrors = fault(vErrors, "/type", fault246);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate466(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate466(member_data)) {
         vErrors = below(vErrors, "/data", validate466.errors);
         errors = vErrors.length;
       }
@@ -10257,32 +10839,35 @@ function validate477(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_schedule = data.schedule;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.schedule === void 0) {
+    if (member_schedule === void 0) {
       vErrors = fault(vErrors, "", fault241);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("create" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("create" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault242);
         errors++;
       }
     }
-    if (data.schedule !== void 0) {
-      if (!validate462(data.schedule)) {
+    if (member_schedule !== void 0) {
+      if (!validate462(member_schedule)) {
         vErrors = below(vErrors, "/schedule", validate462.errors);
         errors = vErrors.length;
       }
@@ -10299,32 +10884,35 @@ function validate479(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_id = data.id;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("delete" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("delete" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault243);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
@@ -10341,38 +10929,42 @@ function validate480(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_operation = data.operation;
+    const member_id = data.id;
+    const member_acceptedAt = data.acceptedAt;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.operation === void 0) {
+    if (member_operation === void 0) {
       vErrors = fault(vErrors, "", fault180);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.operation !== void 0) {
-      if ("dispatch" !== data.operation) {
+    if (member_operation !== void 0) {
+      if ("dispatch" !== member_operation) {
         vErrors = fault(vErrors, "/operation", fault244);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.acceptedAt !== void 0) {
-      if (typeof data.acceptedAt !== "string") {
+    if (member_acceptedAt !== void 0) {
+      if (typeof member_acceptedAt !== "string") {
         vErrors = fault(vErrors, "/acceptedAt", fault6);
         errors++;
       }
@@ -10400,22 +10992,24 @@ function validate482(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_version = data.version;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (typeof data.version !== "string") {
+    if (member_version !== void 0) {
+      if (typeof member_version !== "string") {
         vErrors = fault(vErrors, "/version", fault6);
         errors++;
       }
@@ -10432,12 +11026,13 @@ function validate483(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
@@ -10455,12 +11050,13 @@ function validate484(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      let data0 = data.sessionId;
+    if (member_sessionId !== void 0) {
+      let data0 = member_sessionId;
       if (typeof data0 === "string") {
         if (data0.length < 1) {
           vErrors = fault(vErrors, "/sessionId", fault247);
@@ -10483,12 +11079,13 @@ function validate485(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cancelled === void 0) {
+    const member_cancelled = data.cancelled;
+    if (member_cancelled === void 0) {
       vErrors = fault(vErrors, "", fault248);
       errors++;
     }
-    if (data.cancelled !== void 0) {
-      if (typeof data.cancelled !== "boolean") {
+    if (member_cancelled !== void 0) {
+      if (typeof member_cancelled !== "boolean") {
         vErrors = fault(vErrors, "/cancelled", fault42);
         errors++;
       }
@@ -10505,12 +11102,13 @@ function validate486(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      let data0 = data.sessionId;
+    if (member_sessionId !== void 0) {
+      let data0 = member_sessionId;
       if (typeof data0 === "string") {
         if (data0.length < 1) {
           vErrors = fault(vErrors, "/sessionId", fault247);
@@ -10533,12 +11131,13 @@ function validate487(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.closed === void 0) {
+    const member_closed = data.closed;
+    if (member_closed === void 0) {
       vErrors = fault(vErrors, "", fault249);
       errors++;
     }
-    if (data.closed !== void 0) {
-      if (typeof data.closed !== "boolean") {
+    if (member_closed !== void 0) {
+      if (typeof member_closed !== "boolean") {
         vErrors = fault(vErrors, "/closed", fault42);
         errors++;
       }
@@ -10570,22 +11169,24 @@ function validate489(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session/end-seed" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session/end-seed" !== member_type) {
         vErrors = fault(vErrors, "/type", fault250);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate488(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate488(member_data)) {
         vErrors = below(vErrors, "/data", validate488.errors);
         errors = vErrors.length;
       }
@@ -10602,12 +11203,13 @@ function validate495(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -10638,22 +11240,24 @@ function validate493(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("turn/start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("turn/start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault251);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate495(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate495(member_data)) {
         vErrors = below(vErrors, "/data", validate495.errors);
         errors = vErrors.length;
       }
@@ -10669,12 +11273,13 @@ function validate501(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -10723,16 +11328,18 @@ function validate500(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_reason = data.reason;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -10748,8 +11355,8 @@ function validate500(data) {
         }
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate501(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate501(member_reason)) {
         vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
@@ -10769,22 +11376,24 @@ function validate498(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("turn/end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("turn/end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault252);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate500(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate500(member_data)) {
         vErrors = below(vErrors, "/data", validate500.errors);
         errors = vErrors.length;
       }
@@ -10800,16 +11409,18 @@ function validate513(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -10825,8 +11436,8 @@ function validate513(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -10857,22 +11468,24 @@ function validate511(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("step/start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("step/start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault253);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate513(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate513(member_data)) {
         vErrors = below(vErrors, "/data", validate513.errors);
         errors = vErrors.length;
       }
@@ -10888,16 +11501,18 @@ function validate518(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -10913,8 +11528,8 @@ function validate518(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -10945,22 +11560,24 @@ function validate516(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("step/end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("step/end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault254);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate518(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate518(member_data)) {
         vErrors = below(vErrors, "/data", validate518.errors);
         errors = vErrors.length;
       }
@@ -10980,22 +11597,24 @@ function validate521(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("user/message" !== data.type) {
+    if (member_type !== void 0) {
+      if ("user/message" !== member_type) {
         vErrors = fault(vErrors, "/type", fault255);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate45(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate45(member_data)) {
         vErrors = below(vErrors, "/data", validate45.errors);
         errors = vErrors.length;
       }
@@ -11011,28 +11630,33 @@ function validate529(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_callId = data.callId;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.callId === void 0) {
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -11048,8 +11672,8 @@ function validate529(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -11065,20 +11689,20 @@ function validate529(data) {
         }
       }
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.arguments !== void 0) {
-      if (typeof data.arguments !== "string") {
+    if (member_arguments !== void 0) {
+      if (typeof member_arguments !== "string") {
         vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
@@ -11098,22 +11722,24 @@ function validate527(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault256);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate529(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate529(member_data)) {
         vErrors = below(vErrors, "/data", validate529.errors);
         errors = vErrors.length;
       }
@@ -11129,36 +11755,40 @@ function validate536(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
           vErrors = fault(vErrors, "/content", fault257);
@@ -11180,8 +11810,8 @@ function validate536(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate80(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate80(member_source)) {
         vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
@@ -11197,46 +11827,52 @@ function validate540(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_toolCallId = data.toolCallId;
+    const member_content = data.content;
+    const member_source = data.source;
+    const member_isError = data.isError;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.toolCallId === void 0) {
+    if (member_toolCallId === void 0) {
       vErrors = fault(vErrors, "", fault38);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("tool" !== data.role) {
+    if (member_role !== void 0) {
+      if ("tool" !== member_role) {
         vErrors = fault(vErrors, "/role", fault49);
         errors++;
       }
     }
-    if (data.toolCallId !== void 0) {
-      if (typeof data.toolCallId !== "string") {
+    if (member_toolCallId !== void 0) {
+      if (typeof member_toolCallId !== "string") {
         vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data3 = data.content;
+    if (member_content !== void 0) {
+      let data3 = member_content;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -11250,14 +11886,14 @@ function validate540(data) {
         errors++;
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate80(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate80(member_source)) {
         vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
@@ -11300,22 +11936,24 @@ function validate545(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_code = data.code;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
+    if (member_code !== void 0) {
+      if (typeof member_code !== "string") {
         vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
@@ -11331,20 +11969,24 @@ function validate534(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_message = data.message;
+    const member_error = data.error;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -11360,8 +12002,8 @@ function validate534(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -11377,14 +12019,14 @@ function validate534(data) {
         }
       }
     }
-    if (data.message !== void 0) {
-      if (!validate535(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate535(member_message)) {
         vErrors = below(vErrors, "/message", validate535.errors);
         errors = vErrors.length;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate545(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate545(member_error)) {
         vErrors = below(vErrors, "/error", validate545.errors);
         errors = vErrors.length;
       }
@@ -11404,22 +12046,24 @@ function validate532(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault260);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate534(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate534(member_data)) {
         vErrors = below(vErrors, "/data", validate534.errors);
         errors = vErrors.length;
       }
@@ -11435,46 +12079,51 @@ function validate551(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.rootCallId === void 0) {
+    const member_rootCallId = data.rootCallId;
+    const member_parentCallId = data.parentCallId;
+    const member_subCallId = data.subCallId;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_rootCallId === void 0) {
       vErrors = fault(vErrors, "", fault208);
       errors++;
     }
-    if (data.parentCallId === void 0) {
+    if (member_parentCallId === void 0) {
       vErrors = fault(vErrors, "", fault261);
       errors++;
     }
-    if (data.subCallId === void 0) {
+    if (member_subCallId === void 0) {
       vErrors = fault(vErrors, "", fault262);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.rootCallId !== void 0) {
-      if (typeof data.rootCallId !== "string") {
+    if (member_rootCallId !== void 0) {
+      if (typeof member_rootCallId !== "string") {
         vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
-    if (data.parentCallId !== void 0) {
-      if (typeof data.parentCallId !== "string") {
+    if (member_parentCallId !== void 0) {
+      if (typeof member_parentCallId !== "string") {
         vErrors = fault(vErrors, "/parentCallId", fault6);
         errors++;
       }
     }
-    if (data.subCallId !== void 0) {
-      if (typeof data.subCallId !== "string") {
+    if (member_subCallId !== void 0) {
+      if (typeof member_subCallId !== "string") {
         vErrors = fault(vErrors, "/subCallId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -11494,22 +12143,24 @@ function validate549(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/code-dispatch-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/code-dispatch-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault263);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate551(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate551(member_data)) {
         vErrors = below(vErrors, "/data", validate551.errors);
         errors = vErrors.length;
       }
@@ -11529,22 +12180,24 @@ function validate556(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.isError === void 0) {
+    const member_isError = data.isError;
+    const member_content = data.content;
+    if (member_isError === void 0) {
       vErrors = fault(vErrors, "", fault264);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data1 = data.content;
+    if (member_content !== void 0) {
+      let data1 = member_content;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -11573,22 +12226,24 @@ function validate554(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/code-dispatch" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/code-dispatch" !== member_type) {
         vErrors = fault(vErrors, "/type", fault265);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate556(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate556(member_data)) {
         vErrors = below(vErrors, "/data", validate556.errors);
         errors = vErrors.length;
       }
@@ -11604,12 +12259,13 @@ function validate570(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -11657,26 +12313,29 @@ function validate566(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.title === void 0) {
+    const member_title = data.title;
+    const member_messageSeqs = data.messageSeqs;
+    const member_source = data.source;
+    if (member_title === void 0) {
       vErrors = fault(vErrors, "", fault267);
       errors++;
     }
-    if (data.messageSeqs === void 0) {
+    if (member_messageSeqs === void 0) {
       vErrors = fault(vErrors, "", fault268);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.title !== void 0) {
-      if (typeof data.title !== "string") {
+    if (member_title !== void 0) {
+      if (typeof member_title !== "string") {
         vErrors = fault(vErrors, "/title", fault6);
         errors++;
       }
     }
-    if (data.messageSeqs !== void 0) {
-      let data1 = data.messageSeqs;
+    if (member_messageSeqs !== void 0) {
+      let data1 = member_messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -11701,8 +12360,8 @@ function validate566(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate567(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate567(member_source)) {
         vErrors = below(vErrors, "/source", validate567.errors);
         errors = vErrors.length;
       }
@@ -11722,22 +12381,24 @@ function validate564(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session/title" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session/title" !== member_type) {
         vErrors = fault(vErrors, "/type", fault269);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate566(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate566(member_data)) {
         vErrors = below(vErrors, "/data", validate566.errors);
         errors = vErrors.length;
       }
@@ -11753,38 +12414,44 @@ function validate577(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.titleProvider === void 0) {
+    const member_titleProvider = data.titleProvider;
+    const member_messageSeqs = data.messageSeqs;
+    const member_route = data.route;
+    const member_system = data.system;
+    const member_messages = data.messages;
+    const member_maxTokens = data.maxTokens;
+    if (member_titleProvider === void 0) {
       vErrors = fault(vErrors, "", fault270);
       errors++;
     }
-    if (data.messageSeqs === void 0) {
+    if (member_messageSeqs === void 0) {
       vErrors = fault(vErrors, "", fault268);
       errors++;
     }
-    if (data.route === void 0) {
+    if (member_route === void 0) {
       vErrors = fault(vErrors, "", fault271);
       errors++;
     }
-    if (data.system === void 0) {
+    if (member_system === void 0) {
       vErrors = fault(vErrors, "", fault272);
       errors++;
     }
-    if (data.messages === void 0) {
+    if (member_messages === void 0) {
       vErrors = fault(vErrors, "", fault273);
       errors++;
     }
-    if (data.maxTokens === void 0) {
+    if (member_maxTokens === void 0) {
       vErrors = fault(vErrors, "", fault274);
       errors++;
     }
-    if (data.titleProvider !== void 0) {
-      if (typeof data.titleProvider !== "string") {
+    if (member_titleProvider !== void 0) {
+      if (typeof member_titleProvider !== "string") {
         vErrors = fault(vErrors, "/titleProvider", fault6);
         errors++;
       }
     }
-    if (data.messageSeqs !== void 0) {
-      let data1 = data.messageSeqs;
+    if (member_messageSeqs !== void 0) {
+      let data1 = member_messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -11809,20 +12476,20 @@ function validate577(data) {
         errors++;
       }
     }
-    if (data.route !== void 0) {
-      if (!validate418(data.route)) {
+    if (member_route !== void 0) {
+      if (!validate418(member_route)) {
         vErrors = below(vErrors, "/route", validate418.errors);
         errors = vErrors.length;
       }
     }
-    if (data.system !== void 0) {
-      if (typeof data.system !== "string") {
+    if (member_system !== void 0) {
+      if (typeof member_system !== "string") {
         vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
-    if (data.messages !== void 0) {
-      let data5 = data.messages;
+    if (member_messages !== void 0) {
+      let data5 = member_messages;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -11836,8 +12503,8 @@ function validate577(data) {
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data7 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data7 = member_maxTokens;
       if (!(typeof data7 == "number" && isFinite(data7))) {
         vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
@@ -11858,22 +12525,24 @@ function validate575(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session/title-llm-request" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session/title-llm-request" !== member_type) {
         vErrors = fault(vErrors, "/type", fault275);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate577(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate577(member_data)) {
         vErrors = below(vErrors, "/data", validate577.errors);
         errors = vErrors.length;
       }
@@ -11904,22 +12573,24 @@ function validate586(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.content === void 0) {
+    const member_content = data.content;
+    const member_status = data.status;
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.content !== void 0) {
-      if (typeof data.content !== "string") {
+    if (member_content !== void 0) {
+      if (typeof member_content !== "string") {
         vErrors = fault(vErrors, "/content", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate587(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate587(member_status)) {
         vErrors = below(vErrors, "/status", validate587.errors);
         errors = vErrors.length;
       }
@@ -11935,12 +12606,13 @@ function validate585(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.todos === void 0) {
+    const member_todos = data.todos;
+    if (member_todos === void 0) {
       vErrors = fault(vErrors, "", fault276);
       errors++;
     }
-    if (data.todos !== void 0) {
-      let data0 = data.todos;
+    if (member_todos !== void 0) {
+      let data0 = member_todos;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -11969,22 +12641,24 @@ function validate583(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("todo/write" !== data.type) {
+    if (member_type !== void 0) {
+      if ("todo/write" !== member_type) {
         vErrors = fault(vErrors, "/type", fault277);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate585(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate585(member_data)) {
         vErrors = below(vErrors, "/data", validate585.errors);
         errors = vErrors.length;
       }
@@ -12015,8 +12689,10 @@ function validate599(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.allow !== void 0) {
-      let data0 = data.allow;
+    const member_allow = data.allow;
+    const member_deny = data.deny;
+    if (member_allow !== void 0) {
+      let data0 = member_allow;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -12030,8 +12706,8 @@ function validate599(data) {
         errors++;
       }
     }
-    if (data.deny !== void 0) {
-      let data2 = data.deny;
+    if (member_deny !== void 0) {
+      let data2 = member_deny;
       if (Array.isArray(data2)) {
         const len1 = data2.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -12056,63 +12732,71 @@ function validate596(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_mode = data.mode;
+    const member_provider = data.provider;
+    const member_label = data.label;
+    const member_agentProvider = data.agentProvider;
+    const member_agentModel = data.agentModel;
+    const member_persona = data.persona;
+    const member_toolFilter = data.toolFilter;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.mode === void 0) {
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.version !== void 0) {
-      let data0 = data.version;
+    if (member_version !== void 0) {
+      let data0 = member_version;
       if (!(typeof data0 == "number" && isFinite(data0))) {
         vErrors = fault(vErrors, "/version", fault11);
         errors++;
       }
     }
-    if (data.mode !== void 0) {
-      if (!validate597(data.mode)) {
+    if (member_mode !== void 0) {
+      if (!validate597(member_mode)) {
         vErrors = below(vErrors, "/mode", validate597.errors);
         errors = vErrors.length;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.agentProvider !== void 0) {
-      if (typeof data.agentProvider !== "string") {
+    if (member_agentProvider !== void 0) {
+      if (typeof member_agentProvider !== "string") {
         vErrors = fault(vErrors, "/agentProvider", fault6);
         errors++;
       }
     }
-    if (data.agentModel !== void 0) {
-      if (typeof data.agentModel !== "string") {
+    if (member_agentModel !== void 0) {
+      if (typeof member_agentModel !== "string") {
         vErrors = fault(vErrors, "/agentModel", fault6);
         errors++;
       }
     }
-    if (data.persona !== void 0) {
-      if (typeof data.persona !== "string") {
+    if (member_persona !== void 0) {
+      if (typeof member_persona !== "string") {
         vErrors = fault(vErrors, "/persona", fault6);
         errors++;
       }
     }
-    if (data.toolFilter !== void 0) {
-      if (!validate599(data.toolFilter)) {
+    if (member_toolFilter !== void 0) {
+      if (!validate599(member_toolFilter)) {
         vErrors = below(vErrors, "/toolFilter", validate599.errors);
         errors = vErrors.length;
       }
@@ -12132,22 +12816,24 @@ function validate594(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("subagent/descriptor" !== data.type) {
+    if (member_type !== void 0) {
+      if ("subagent/descriptor" !== member_type) {
         vErrors = fault(vErrors, "/type", fault278);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate596(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate596(member_data)) {
         vErrors = below(vErrors, "/data", validate596.errors);
         errors = vErrors.length;
       }
@@ -12163,22 +12849,24 @@ function validate609(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_name = data.name;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -12198,22 +12886,24 @@ function validate607(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/run-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault280);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate609(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate609(member_data)) {
         vErrors = below(vErrors, "/data", validate609.errors);
         errors = vErrors.length;
       }
@@ -12229,49 +12919,54 @@ function validate614(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_seq = data.seq;
+    const member_label = data.label;
+    const member_childId = data.childId;
+    const member_phase = data.phase;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.childId === void 0) {
+    if (member_childId === void 0) {
       vErrors = fault(vErrors, "", fault281);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.phase !== void 0) {
-      if (typeof data.phase !== "string") {
+    if (member_phase !== void 0) {
+      if (typeof member_phase !== "string") {
         vErrors = fault(vErrors, "/phase", fault6);
         errors++;
       }
     }
-    if (data.childId !== void 0) {
-      if (typeof data.childId !== "string") {
+    if (member_childId !== void 0) {
+      if (typeof member_childId !== "string") {
         vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
@@ -12291,22 +12986,24 @@ function validate612(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/agent-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault282);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate614(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate614(member_data)) {
         vErrors = below(vErrors, "/data", validate614.errors);
         errors = vErrors.length;
       }
@@ -12337,33 +13034,36 @@ function validate619(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_seq = data.seq;
+    const member_outcome = data.outcome;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.outcome === void 0) {
+    if (member_outcome === void 0) {
       vErrors = fault(vErrors, "", fault108);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
-    if (data.outcome !== void 0) {
-      if (!validate620(data.outcome)) {
+    if (member_outcome !== void 0) {
+      if (!validate620(member_outcome)) {
         vErrors = below(vErrors, "/outcome", validate620.errors);
         errors = vErrors.length;
       }
@@ -12383,22 +13083,24 @@ function validate617(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/agent-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault283);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate619(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate619(member_data)) {
         vErrors = below(vErrors, "/data", validate619.errors);
         errors = vErrors.length;
       }
@@ -12429,22 +13131,24 @@ function validate626(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_stopReason = data.stopReason;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.stopReason === void 0) {
+    if (member_stopReason === void 0) {
       vErrors = fault(vErrors, "", fault284);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.stopReason !== void 0) {
-      if (!validate627(data.stopReason)) {
+    if (member_stopReason !== void 0) {
+      if (!validate627(member_stopReason)) {
         vErrors = below(vErrors, "/stopReason", validate627.errors);
         errors = vErrors.length;
       }
@@ -12464,22 +13168,24 @@ function validate624(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/run-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault285);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate626(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate626(member_data)) {
         vErrors = below(vErrors, "/data", validate626.errors);
         errors = vErrors.length;
       }
@@ -12495,16 +13201,18 @@ function validate649(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.role === void 0) {
+    const member_role = data.role;
+    const member_content = data.content;
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
@@ -12520,12 +13228,13 @@ function validate651(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("web_search_20250305" !== data.type) {
+    if (member_type !== void 0) {
+      if ("web_search_20250305" !== member_type) {
         vErrors = fault(vErrors, "/type", fault286);
         errors++;
       }
@@ -12541,37 +13250,41 @@ function validate648(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.model === void 0) {
+    const member_model = data.model;
+    const member_max_tokens = data.max_tokens;
+    const member_messages = data.messages;
+    const member_tools = data.tools;
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.max_tokens === void 0) {
+    if (member_max_tokens === void 0) {
       vErrors = fault(vErrors, "", fault287);
       errors++;
     }
-    if (data.messages === void 0) {
+    if (member_messages === void 0) {
       vErrors = fault(vErrors, "", fault273);
       errors++;
     }
-    if (data.tools === void 0) {
+    if (member_tools === void 0) {
       vErrors = fault(vErrors, "", fault288);
       errors++;
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.max_tokens !== void 0) {
-      let data1 = data.max_tokens;
+    if (member_max_tokens !== void 0) {
+      let data1 = member_max_tokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/max_tokens", fault11);
         errors++;
       }
     }
-    if (data.messages !== void 0) {
-      let data2 = data.messages;
+    if (member_messages !== void 0) {
+      let data2 = member_messages;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
           vErrors = fault(vErrors, "/messages", fault257);
@@ -12593,8 +13306,8 @@ function validate648(data) {
         errors++;
       }
     }
-    if (data.tools !== void 0) {
-      let data4 = data.tools;
+    if (member_tools !== void 0) {
+      let data4 = member_tools;
       if (Array.isArray(data4)) {
         if (data4.length > 1) {
           vErrors = fault(vErrors, "/tools", fault257);
@@ -12627,32 +13340,35 @@ function validate647(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.endpoint === void 0) {
+    const member_endpoint = data.endpoint;
+    const member_apiVersion = data.apiVersion;
+    const member_body = data.body;
+    if (member_endpoint === void 0) {
       vErrors = fault(vErrors, "", fault289);
       errors++;
     }
-    if (data.apiVersion === void 0) {
+    if (member_apiVersion === void 0) {
       vErrors = fault(vErrors, "", fault290);
       errors++;
     }
-    if (data.body === void 0) {
+    if (member_body === void 0) {
       vErrors = fault(vErrors, "", fault291);
       errors++;
     }
-    if (data.endpoint !== void 0) {
-      if (typeof data.endpoint !== "string") {
+    if (member_endpoint !== void 0) {
+      if (typeof member_endpoint !== "string") {
         vErrors = fault(vErrors, "/endpoint", fault6);
         errors++;
       }
     }
-    if (data.apiVersion !== void 0) {
-      if (typeof data.apiVersion !== "string") {
+    if (member_apiVersion !== void 0) {
+      if (typeof member_apiVersion !== "string") {
         vErrors = fault(vErrors, "/apiVersion", fault6);
         errors++;
       }
     }
-    if (data.body !== void 0) {
-      if (!validate648(data.body)) {
+    if (member_body !== void 0) {
+      if (!validate648(member_body)) {
         vErrors = below(vErrors, "/body", validate648.errors);
         errors = vErrors.length;
       }
@@ -12672,22 +13388,24 @@ function validate645(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("web/deepseek-search-llm-request" !== data.type) {
+    if (member_type !== void 0) {
+      if ("web/deepseek-search-llm-request" !== member_type) {
         vErrors = fault(vErrors, "/type", fault292);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate647(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate647(member_data)) {
         vErrors = below(vErrors, "/data", validate647.errors);
         errors = vErrors.length;
       }
@@ -12728,68 +13446,75 @@ function validate659(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_name = data.name;
+    const member_description = data.description;
+    const member_provider = data.provider;
+    const member_context = data.context;
+    const member_phase = data.phase;
+    const member_error = data.error;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.context === void 0) {
+    if (member_context === void 0) {
       vErrors = fault(vErrors, "", fault293);
       errors++;
     }
-    if (data.phase === void 0) {
+    if (member_phase === void 0) {
       vErrors = fault(vErrors, "", fault178);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.context !== void 0) {
-      if (!validate660(data.context)) {
+    if (member_context !== void 0) {
+      if (!validate660(member_context)) {
         vErrors = below(vErrors, "/context", validate660.errors);
         errors = vErrors.length;
       }
     }
-    if (data.phase !== void 0) {
-      if (!validate662(data.phase)) {
+    if (member_phase !== void 0) {
+      if (!validate662(member_phase)) {
         vErrors = below(vErrors, "/phase", validate662.errors);
         errors = vErrors.length;
       }
     }
-    if (data.error !== void 0) {
-      if (typeof data.error !== "string") {
+    if (member_error !== void 0) {
+      if (typeof member_error !== "string") {
         vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
@@ -12805,32 +13530,35 @@ function validate658(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_member = data.member;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.member === void 0) {
+    if (member_member === void 0) {
       vErrors = fault(vErrors, "", fault294);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.member !== void 0) {
-      if (!validate659(data.member)) {
+    if (member_member !== void 0) {
+      if (!validate659(member_member)) {
         vErrors = below(vErrors, "/member", validate659.errors);
         errors = vErrors.length;
       }
@@ -12850,22 +13578,24 @@ function validate656(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/member" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/member" !== member_type) {
         vErrors = fault(vErrors, "/type", fault295);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate658(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate658(member_data)) {
         vErrors = below(vErrors, "/data", validate658.errors);
         errors = vErrors.length;
       }
@@ -12896,73 +13626,81 @@ function validate670(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_revision = data.revision;
+    const member_subject = data.subject;
+    const member_description = data.description;
+    const member_status = data.status;
+    const member_blockedBy = data.blockedBy;
+    const member_writeScopes = data.writeScopes;
+    const member_ownerId = data.ownerId;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.subject === void 0) {
+    if (member_subject === void 0) {
       vErrors = fault(vErrors, "", fault296);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.blockedBy === void 0) {
+    if (member_blockedBy === void 0) {
       vErrors = fault(vErrors, "", fault297);
       errors++;
     }
-    if (data.writeScopes === void 0) {
+    if (member_writeScopes === void 0) {
       vErrors = fault(vErrors, "", fault298);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
+    if (member_revision !== void 0) {
+      let data1 = member_revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
-    if (data.subject !== void 0) {
-      if (typeof data.subject !== "string") {
+    if (member_subject !== void 0) {
+      if (typeof member_subject !== "string") {
         vErrors = fault(vErrors, "/subject", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate671(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate671(member_status)) {
         vErrors = below(vErrors, "/status", validate671.errors);
         errors = vErrors.length;
       }
     }
-    if (data.ownerId !== void 0) {
-      if (typeof data.ownerId !== "string") {
+    if (member_ownerId !== void 0) {
+      if (typeof member_ownerId !== "string") {
         vErrors = fault(vErrors, "/ownerId", fault6);
         errors++;
       }
     }
-    if (data.blockedBy !== void 0) {
-      let data6 = data.blockedBy;
+    if (member_blockedBy !== void 0) {
+      let data6 = member_blockedBy;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -12976,8 +13714,8 @@ function validate670(data) {
         errors++;
       }
     }
-    if (data.writeScopes !== void 0) {
-      let data8 = data.writeScopes;
+    if (member_writeScopes !== void 0) {
+      let data8 = member_writeScopes;
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -13002,32 +13740,35 @@ function validate669(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_task = data.task;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.task === void 0) {
+    if (member_task === void 0) {
       vErrors = fault(vErrors, "", fault299);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.task !== void 0) {
-      if (!validate670(data.task)) {
+    if (member_task !== void 0) {
+      if (!validate670(member_task)) {
         vErrors = below(vErrors, "/task", validate670.errors);
         errors = vErrors.length;
       }
@@ -13047,22 +13788,24 @@ function validate667(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/task" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/task" !== member_type) {
         vErrors = fault(vErrors, "/type", fault300);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate669(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate669(member_data)) {
         vErrors = below(vErrors, "/data", validate669.errors);
         errors = vErrors.length;
       }
@@ -13093,62 +13836,68 @@ function validate679(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_senderId = data.senderId;
+    const member_senderName = data.senderName;
+    const member_targetId = data.targetId;
+    const member_delivery = data.delivery;
+    const member_content = data.content;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.senderId === void 0) {
+    if (member_senderId === void 0) {
       vErrors = fault(vErrors, "", fault64);
       errors++;
     }
-    if (data.senderName === void 0) {
+    if (member_senderName === void 0) {
       vErrors = fault(vErrors, "", fault65);
       errors++;
     }
-    if (data.targetId === void 0) {
+    if (member_targetId === void 0) {
       vErrors = fault(vErrors, "", fault301);
       errors++;
     }
-    if (data.delivery === void 0) {
+    if (member_delivery === void 0) {
       vErrors = fault(vErrors, "", fault302);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.senderId !== void 0) {
-      if (typeof data.senderId !== "string") {
+    if (member_senderId !== void 0) {
+      if (typeof member_senderId !== "string") {
         vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
-    if (data.senderName !== void 0) {
-      if (typeof data.senderName !== "string") {
+    if (member_senderName !== void 0) {
+      if (typeof member_senderName !== "string") {
         vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
-    if (data.targetId !== void 0) {
-      if (typeof data.targetId !== "string") {
+    if (member_targetId !== void 0) {
+      if (typeof member_targetId !== "string") {
         vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
-    if (data.delivery !== void 0) {
-      if (!validate680(data.delivery)) {
+    if (member_delivery !== void 0) {
+      if (!validate680(member_delivery)) {
         vErrors = below(vErrors, "/delivery", validate680.errors);
         errors = vErrors.length;
       }
     }
-    if (data.content !== void 0) {
-      let data5 = data.content;
+    if (member_content !== void 0) {
+      let data5 = member_content;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -13173,32 +13922,35 @@ function validate678(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_message = data.message;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (!validate679(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate679(member_message)) {
         vErrors = below(vErrors, "/message", validate679.errors);
         errors = vErrors.length;
       }
@@ -13218,22 +13970,24 @@ function validate676(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/message/queued" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/message/queued" !== member_type) {
         vErrors = fault(vErrors, "/type", fault303);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate678(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate678(member_data)) {
         vErrors = below(vErrors, "/data", validate678.errors);
         errors = vErrors.length;
       }
@@ -13249,42 +14003,46 @@ function validate688(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_messageId = data.messageId;
+    const member_targetId = data.targetId;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.messageId === void 0) {
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.targetId === void 0) {
+    if (member_targetId === void 0) {
       vErrors = fault(vErrors, "", fault301);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
-    if (data.targetId !== void 0) {
-      if (typeof data.targetId !== "string") {
+    if (member_targetId !== void 0) {
+      if (typeof member_targetId !== "string") {
         vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
@@ -13304,22 +14062,24 @@ function validate686(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/message/delivered" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/message/delivered" !== member_type) {
         vErrors = fault(vErrors, "/type", fault304);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate688(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate688(member_data)) {
         vErrors = below(vErrors, "/data", validate688.errors);
         errors = vErrors.length;
       }
@@ -13335,36 +14095,40 @@ function validate695(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("system" !== data.role) {
+    if (member_role !== void 0) {
+      if ("system" !== member_role) {
         vErrors = fault(vErrors, "/role", fault305);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -13378,8 +14142,8 @@ function validate695(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate69(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate69(member_source)) {
         vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
@@ -13395,20 +14159,23 @@ function validate694(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_message = data.message;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -13424,8 +14191,8 @@ function validate694(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -13441,8 +14208,8 @@ function validate694(data) {
         }
       }
     }
-    if (data.message !== void 0) {
-      if (!validate695(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate695(member_message)) {
         vErrors = below(vErrors, "/message", validate695.errors);
         errors = vErrors.length;
       }
@@ -13462,22 +14229,24 @@ function validate692(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("system/message" !== data.type) {
+    if (member_type !== void 0) {
+      if ("system/message" !== member_type) {
         vErrors = fault(vErrors, "/type", fault306);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate694(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate694(member_data)) {
         vErrors = below(vErrors, "/data", validate694.errors);
         errors = vErrors.length;
       }
@@ -13493,24 +14262,29 @@ function validate703(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_childId = data.childId;
+    const member_childCreatedAt = data.childCreatedAt;
+    const member_mode = data.mode;
+    const member_label = data.label;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.childId === void 0) {
+    if (member_childId === void 0) {
       vErrors = fault(vErrors, "", fault281);
       errors++;
     }
-    if (data.childCreatedAt === void 0) {
+    if (member_childCreatedAt === void 0) {
       vErrors = fault(vErrors, "", fault307);
       errors++;
     }
-    if (data.mode === void 0) {
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.version !== void 0) {
-      let data0 = data.version;
+    if (member_version !== void 0) {
+      let data0 = member_version;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/version", fault99);
         errors++;
@@ -13526,27 +14300,27 @@ function validate703(data) {
         }
       }
     }
-    if (data.childId !== void 0) {
-      if (typeof data.childId !== "string") {
+    if (member_childId !== void 0) {
+      if (typeof member_childId !== "string") {
         vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
-    if (data.childCreatedAt !== void 0) {
-      let data2 = data.childCreatedAt;
+    if (member_childCreatedAt !== void 0) {
+      let data2 = member_childCreatedAt;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/childCreatedAt", fault11);
         errors++;
       }
     }
-    if (data.mode !== void 0) {
-      if (typeof data.mode !== "string") {
+    if (member_mode !== void 0) {
+      if (typeof member_mode !== "string") {
         vErrors = fault(vErrors, "/mode", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
@@ -13566,22 +14340,24 @@ function validate701(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("subagent/catalog" !== data.type) {
+    if (member_type !== void 0) {
+      if ("subagent/catalog" !== member_type) {
         vErrors = fault(vErrors, "/type", fault308);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate703(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate703(member_data)) {
         vErrors = below(vErrors, "/data", validate703.errors);
         errors = vErrors.length;
       }
@@ -13597,12 +14373,13 @@ function validate710(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cwd === void 0) {
+    const member_cwd = data.cwd;
+    if (member_cwd === void 0) {
       vErrors = fault(vErrors, "", fault197);
       errors++;
     }
-    if (data.cwd !== void 0) {
-      if (typeof data.cwd !== "string") {
+    if (member_cwd !== void 0) {
+      if (typeof member_cwd !== "string") {
         vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
@@ -13622,22 +14399,24 @@ function validate708(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("working-directory/change" !== data.type) {
+    if (member_type !== void 0) {
+      if ("working-directory/change" !== member_type) {
         vErrors = fault(vErrors, "/type", fault309);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate710(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate710(member_data)) {
         vErrors = below(vErrors, "/data", validate710.errors);
         errors = vErrors.length;
       }
@@ -13653,22 +14432,25 @@ function validate715(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_throughSeq = data.throughSeq;
+    const member_sessionFormatVersion = data.sessionFormatVersion;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.throughSeq === void 0) {
+    if (member_throughSeq === void 0) {
       vErrors = fault(vErrors, "", fault310);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.sessionFormatVersion !== void 0) {
-      let data1 = data.sessionFormatVersion;
+    if (member_sessionFormatVersion !== void 0) {
+      let data1 = member_sessionFormatVersion;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/sessionFormatVersion", fault99);
         errors++;
@@ -13684,8 +14466,8 @@ function validate715(data) {
         }
       }
     }
-    if (data.throughSeq !== void 0) {
-      let data2 = data.throughSeq;
+    if (member_throughSeq !== void 0) {
+      let data2 = member_throughSeq;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/throughSeq", fault99);
         errors++;
@@ -13716,22 +14498,24 @@ function validate713(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session-log-deepseek/delivery-accepted" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session-log-deepseek/delivery-accepted" !== member_type) {
         vErrors = fault(vErrors, "/type", fault311);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate715(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate715(member_data)) {
         vErrors = below(vErrors, "/data", validate715.errors);
         errors = vErrors.length;
       }
@@ -14042,30 +14826,35 @@ function validate719(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_seq = data.seq;
+    const member_time = data.time;
+    const member_data = data.data;
+    const member_ignorable = data.ignorable;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.time === void 0) {
+    if (member_time === void 0) {
       vErrors = fault(vErrors, "", fault102);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/seq", fault99);
         errors++;
@@ -14081,15 +14870,15 @@ function validate719(data) {
         }
       }
     }
-    if (data.time !== void 0) {
-      let data2 = data.time;
+    if (member_time !== void 0) {
+      let data2 = member_time;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/time", fault99);
         errors++;
       }
     }
-    if (data.ignorable !== void 0) {
-      if (true !== data.ignorable) {
+    if (member_ignorable !== void 0) {
+      if (true !== member_ignorable) {
         vErrors = fault(vErrors, "/ignorable", fault14);
         errors++;
       }
@@ -14106,22 +14895,24 @@ function validate720(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_event = data.event;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.event === void 0) {
+    if (member_event === void 0) {
       vErrors = fault(vErrors, "", fault312);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.event !== void 0) {
-      if (!validate492(data.event)) {
+    if (member_event !== void 0) {
+      if (!validate492(member_event)) {
         vErrors = below(vErrors, "/event", validate492.errors);
         errors = vErrors.length;
       }
@@ -14138,22 +14929,25 @@ function validate722(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_throughSeq = data.throughSeq;
+    const member_sessionFormatVersion = data.sessionFormatVersion;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.throughSeq === void 0) {
+    if (member_throughSeq === void 0) {
       vErrors = fault(vErrors, "", fault310);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.sessionFormatVersion !== void 0) {
-      let data1 = data.sessionFormatVersion;
+    if (member_sessionFormatVersion !== void 0) {
+      let data1 = member_sessionFormatVersion;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/sessionFormatVersion", fault99);
         errors++;
@@ -14169,8 +14963,8 @@ function validate722(data) {
         }
       }
     }
-    if (data.throughSeq !== void 0) {
-      let data2 = data.throughSeq;
+    if (member_throughSeq !== void 0) {
+      let data2 = member_throughSeq;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/throughSeq", fault99);
         errors++;
@@ -14202,22 +14996,24 @@ function validate723(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session-log-deepseek/delivery-accepted" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session-log-deepseek/delivery-accepted" !== member_type) {
         vErrors = fault(vErrors, "/type", fault311);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate715(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate715(member_data)) {
         vErrors = below(vErrors, "/data", validate715.errors);
         errors = vErrors.length;
       }
@@ -14234,16 +15030,18 @@ function validate726(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_contentBlocks = data.contentBlocks;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.contentBlocks === void 0) {
+    if (member_contentBlocks === void 0) {
       vErrors = fault(vErrors, "", fault313);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      let data0 = data.sessionId;
+    if (member_sessionId !== void 0) {
+      let data0 = member_sessionId;
       if (typeof data0 === "string") {
         if (data0.length < 1) {
           vErrors = fault(vErrors, "/sessionId", fault247);
@@ -14254,8 +15052,8 @@ function validate726(data) {
         errors++;
       }
     }
-    if (data.contentBlocks !== void 0) {
-      let data1 = data.contentBlocks;
+    if (member_contentBlocks !== void 0) {
+      let data1 = member_contentBlocks;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -14281,12 +15079,13 @@ function validate728(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.messageId === void 0) {
+    const member_messageId = data.messageId;
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
@@ -14318,32 +15117,35 @@ function validate729(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.messageId === void 0) {
+    const member_messageId = data.messageId;
+    const member_status = data.status;
+    const member_reason = data.reason;
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate730(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate730(member_status)) {
         vErrors = below(vErrors, "/status", validate730.errors);
         errors = vErrors.length;
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate501(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate501(member_reason)) {
         vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
@@ -14375,60 +15177,70 @@ function validate734(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_label = data.label;
+    const member_capturedThroughSeq = data.capturedThroughSeq;
+    const member_compacted = data.compacted;
+    const member_originalMessages = data.originalMessages;
+    const member_retainedMessages = data.retainedMessages;
+    const member_omittedMessages = data.omittedMessages;
+    const member_omittedBytes = data.omittedBytes;
+    const member_truncated = data.truncated;
+    const member_inputIndex = data.inputIndex;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.capturedThroughSeq === void 0) {
+    if (member_capturedThroughSeq === void 0) {
       vErrors = fault(vErrors, "", fault75);
       errors++;
     }
-    if (data.compacted === void 0) {
+    if (member_compacted === void 0) {
       vErrors = fault(vErrors, "", fault76);
       errors++;
     }
-    if (data.originalMessages === void 0) {
+    if (member_originalMessages === void 0) {
       vErrors = fault(vErrors, "", fault77);
       errors++;
     }
-    if (data.retainedMessages === void 0) {
+    if (member_retainedMessages === void 0) {
       vErrors = fault(vErrors, "", fault78);
       errors++;
     }
-    if (data.omittedMessages === void 0) {
+    if (member_omittedMessages === void 0) {
       vErrors = fault(vErrors, "", fault79);
       errors++;
     }
-    if (data.omittedBytes === void 0) {
+    if (member_omittedBytes === void 0) {
       vErrors = fault(vErrors, "", fault80);
       errors++;
     }
-    if (data.truncated === void 0) {
+    if (member_truncated === void 0) {
       vErrors = fault(vErrors, "", fault81);
       errors++;
     }
-    if (data.inputIndex === void 0) {
+    if (member_inputIndex === void 0) {
       vErrors = fault(vErrors, "", fault82);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.capturedThroughSeq !== void 0) {
-      let data2 = data.capturedThroughSeq;
+    if (member_capturedThroughSeq !== void 0) {
+      let data2 = member_capturedThroughSeq;
       if (!(Number.isInteger(data2)) && data2 !== null) {
         vErrors = fault(vErrors, "/capturedThroughSeq", { keyword: "type", params: { type: schema49.properties.capturedThroughSeq.type } });
         errors++;
@@ -14444,14 +15256,14 @@ function validate734(data) {
         }
       }
     }
-    if (data.compacted !== void 0) {
-      if (typeof data.compacted !== "boolean") {
+    if (member_compacted !== void 0) {
+      if (typeof member_compacted !== "boolean") {
         vErrors = fault(vErrors, "/compacted", fault42);
         errors++;
       }
     }
-    if (data.originalMessages !== void 0) {
-      let data4 = data.originalMessages;
+    if (member_originalMessages !== void 0) {
+      let data4 = member_originalMessages;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0) {
           vErrors = fault(vErrors, "/originalMessages", fault26);
@@ -14462,8 +15274,8 @@ function validate734(data) {
         errors++;
       }
     }
-    if (data.retainedMessages !== void 0) {
-      let data5 = data.retainedMessages;
+    if (member_retainedMessages !== void 0) {
+      let data5 = member_retainedMessages;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 0) {
           vErrors = fault(vErrors, "/retainedMessages", fault26);
@@ -14474,8 +15286,8 @@ function validate734(data) {
         errors++;
       }
     }
-    if (data.omittedMessages !== void 0) {
-      let data6 = data.omittedMessages;
+    if (member_omittedMessages !== void 0) {
+      let data6 = member_omittedMessages;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0) {
           vErrors = fault(vErrors, "/omittedMessages", fault26);
@@ -14486,8 +15298,8 @@ function validate734(data) {
         errors++;
       }
     }
-    if (data.omittedBytes !== void 0) {
-      let data7 = data.omittedBytes;
+    if (member_omittedBytes !== void 0) {
+      let data7 = member_omittedBytes;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0) {
           vErrors = fault(vErrors, "/omittedBytes", fault26);
@@ -14498,14 +15310,14 @@ function validate734(data) {
         errors++;
       }
     }
-    if (data.truncated !== void 0) {
-      if (typeof data.truncated !== "boolean") {
+    if (member_truncated !== void 0) {
+      if (typeof member_truncated !== "boolean") {
         vErrors = fault(vErrors, "/truncated", fault42);
         errors++;
       }
     }
-    if (data.inputIndex !== void 0) {
-      let data9 = data.inputIndex;
+    if (member_inputIndex !== void 0) {
+      let data9 = member_inputIndex;
       if (!(typeof data9 == "number" && isFinite(data9))) {
         vErrors = fault(vErrors, "/inputIndex", fault11);
         errors++;
@@ -14523,42 +15335,46 @@ function validate735(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_version = data.version;
+    const member_references = data.references;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.version === void 0) {
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.references === void 0) {
+    if (member_references === void 0) {
       vErrors = fault(vErrors, "", fault85);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("session-reference" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("session-reference" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault86);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("recall" !== data.form) {
+    if (member_form !== void 0) {
+      if ("recall" !== member_form) {
         vErrors = fault(vErrors, "/form", fault87);
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.references !== void 0) {
-      let data3 = data.references;
+    if (member_references !== void 0) {
+      let data3 = member_references;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -14600,22 +15416,24 @@ function validate738(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.sessionId === void 0) {
+    const member_sessionId = data.sessionId;
+    const member_status = data.status;
+    if (member_sessionId === void 0) {
       vErrors = fault(vErrors, "", fault73);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.sessionId !== void 0) {
-      if (typeof data.sessionId !== "string") {
+    if (member_sessionId !== void 0) {
+      if (typeof member_sessionId !== "string") {
         vErrors = fault(vErrors, "/sessionId", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate737(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate737(member_status)) {
         vErrors = below(vErrors, "/status", validate737.errors);
         errors = vErrors.length;
       }
@@ -14632,26 +15450,29 @@ function validate740(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.title === void 0) {
+    const member_title = data.title;
+    const member_messageSeqs = data.messageSeqs;
+    const member_source = data.source;
+    if (member_title === void 0) {
       vErrors = fault(vErrors, "", fault267);
       errors++;
     }
-    if (data.messageSeqs === void 0) {
+    if (member_messageSeqs === void 0) {
       vErrors = fault(vErrors, "", fault268);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.title !== void 0) {
-      if (typeof data.title !== "string") {
+    if (member_title !== void 0) {
+      if (typeof member_title !== "string") {
         vErrors = fault(vErrors, "/title", fault6);
         errors++;
       }
     }
-    if (data.messageSeqs !== void 0) {
-      let data1 = data.messageSeqs;
+    if (member_messageSeqs !== void 0) {
+      let data1 = member_messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -14676,8 +15497,8 @@ function validate740(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate567(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate567(member_source)) {
         vErrors = below(vErrors, "/source", validate567.errors);
         errors = vErrors.length;
       }
@@ -14698,22 +15519,24 @@ function validate742(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session/title" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session/title" !== member_type) {
         vErrors = fault(vErrors, "/type", fault269);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate566(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate566(member_data)) {
         vErrors = below(vErrors, "/data", validate566.errors);
         errors = vErrors.length;
       }
@@ -14730,38 +15553,44 @@ function validate745(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.titleProvider === void 0) {
+    const member_titleProvider = data.titleProvider;
+    const member_messageSeqs = data.messageSeqs;
+    const member_route = data.route;
+    const member_system = data.system;
+    const member_messages = data.messages;
+    const member_maxTokens = data.maxTokens;
+    if (member_titleProvider === void 0) {
       vErrors = fault(vErrors, "", fault270);
       errors++;
     }
-    if (data.messageSeqs === void 0) {
+    if (member_messageSeqs === void 0) {
       vErrors = fault(vErrors, "", fault268);
       errors++;
     }
-    if (data.route === void 0) {
+    if (member_route === void 0) {
       vErrors = fault(vErrors, "", fault271);
       errors++;
     }
-    if (data.system === void 0) {
+    if (member_system === void 0) {
       vErrors = fault(vErrors, "", fault272);
       errors++;
     }
-    if (data.messages === void 0) {
+    if (member_messages === void 0) {
       vErrors = fault(vErrors, "", fault273);
       errors++;
     }
-    if (data.maxTokens === void 0) {
+    if (member_maxTokens === void 0) {
       vErrors = fault(vErrors, "", fault274);
       errors++;
     }
-    if (data.titleProvider !== void 0) {
-      if (typeof data.titleProvider !== "string") {
+    if (member_titleProvider !== void 0) {
+      if (typeof member_titleProvider !== "string") {
         vErrors = fault(vErrors, "/titleProvider", fault6);
         errors++;
       }
     }
-    if (data.messageSeqs !== void 0) {
-      let data1 = data.messageSeqs;
+    if (member_messageSeqs !== void 0) {
+      let data1 = member_messageSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -14786,20 +15615,20 @@ function validate745(data) {
         errors++;
       }
     }
-    if (data.route !== void 0) {
-      if (!validate418(data.route)) {
+    if (member_route !== void 0) {
+      if (!validate418(member_route)) {
         vErrors = below(vErrors, "/route", validate418.errors);
         errors = vErrors.length;
       }
     }
-    if (data.system !== void 0) {
-      if (typeof data.system !== "string") {
+    if (member_system !== void 0) {
+      if (typeof member_system !== "string") {
         vErrors = fault(vErrors, "/system", fault6);
         errors++;
       }
     }
-    if (data.messages !== void 0) {
-      let data5 = data.messages;
+    if (member_messages !== void 0) {
+      let data5 = member_messages;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -14813,8 +15642,8 @@ function validate745(data) {
         errors++;
       }
     }
-    if (data.maxTokens !== void 0) {
-      let data7 = data.maxTokens;
+    if (member_maxTokens !== void 0) {
+      let data7 = member_maxTokens;
       if (!(typeof data7 == "number" && isFinite(data7))) {
         vErrors = fault(vErrors, "/maxTokens", fault11);
         errors++;
@@ -14836,22 +15665,24 @@ function validate748(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("session/title-llm-request" !== data.type) {
+    if (member_type !== void 0) {
+      if ("session/title-llm-request" !== member_type) {
         vErrors = fault(vErrors, "/type", fault275);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate577(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate577(member_data)) {
         vErrors = below(vErrors, "/data", validate577.errors);
         errors = vErrors.length;
       }
@@ -14868,16 +15699,18 @@ function validate751(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.start === void 0) {
+    const member_start = data.start;
+    const member_end = data.end;
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault97);
       errors++;
     }
-    if (data.end === void 0) {
+    if (member_end === void 0) {
       vErrors = fault(vErrors, "", fault149);
       errors++;
     }
-    if (data.start !== void 0) {
-      let data0 = data.start;
+    if (member_start !== void 0) {
+      let data0 = member_start;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/start", fault99);
         errors++;
@@ -14893,8 +15726,8 @@ function validate751(data) {
         }
       }
     }
-    if (data.end !== void 0) {
-      let data1 = data.end;
+    if (member_end !== void 0) {
+      let data1 = member_end;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/end", fault99);
         errors++;
@@ -14933,22 +15766,24 @@ function validate753(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_description = data.description;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
@@ -14965,38 +15800,42 @@ function validate754(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_entries = data.entries;
+    const member_update = data.update;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.entries === void 0) {
+    if (member_entries === void 0) {
       vErrors = fault(vErrors, "", fault68);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("skill-catalog" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("skill-catalog" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault69);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("catalog" !== data.form) {
+    if (member_form !== void 0) {
+      if ("catalog" !== member_form) {
         vErrors = fault(vErrors, "/form", fault70);
         errors++;
       }
     }
-    if (data.update !== void 0) {
-      if (true !== data.update) {
+    if (member_update !== void 0) {
+      if (true !== member_update) {
         vErrors = fault(vErrors, "/update", fault14);
         errors++;
       }
     }
-    if (data.entries !== void 0) {
-      let data3 = data.entries;
+    if (member_entries !== void 0) {
+      let data3 = member_entries;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -15022,32 +15861,35 @@ function validate756(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_name = data.name;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("skill-invocation" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("skill-invocation" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault71);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("instructions" !== data.form) {
+    if (member_form !== void 0) {
+      if ("instructions" !== member_form) {
         vErrors = fault(vErrors, "/form", fault72);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -15064,16 +15906,18 @@ function validate757(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -15089,8 +15933,8 @@ function validate757(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -15122,22 +15966,24 @@ function validate758(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("step/end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("step/end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault254);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate518(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate518(member_data)) {
         vErrors = below(vErrors, "/data", validate518.errors);
         errors = vErrors.length;
       }
@@ -15154,16 +16000,18 @@ function validate761(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -15179,8 +16027,8 @@ function validate761(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -15212,22 +16060,24 @@ function validate762(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("step/start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("step/start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault253);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate513(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate513(member_data)) {
         vErrors = below(vErrors, "/data", validate513.errors);
         errors = vErrors.length;
       }
@@ -15244,12 +16094,13 @@ function validate765(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("stop" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("stop" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault126);
         errors++;
       }
@@ -15266,22 +16117,24 @@ function validate766(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_attachment = data.attachment;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.attachment === void 0) {
+    if (member_attachment === void 0) {
       vErrors = fault(vErrors, "", fault30);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("image" !== data.type) {
+    if (member_type !== void 0) {
+      if ("image" !== member_type) {
         vErrors = fault(vErrors, "/type", fault31);
         errors++;
       }
     }
-    if (data.attachment !== void 0) {
-      if (!validate53(data.attachment)) {
+    if (member_attachment !== void 0) {
+      if (!validate53(member_attachment)) {
         vErrors = below(vErrors, "/attachment", validate53.errors);
         errors = vErrors.length;
       }
@@ -15351,12 +16204,13 @@ function validate776(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
+    if (member_type !== void 0) {
+      if (typeof member_type !== "string") {
         vErrors = fault(vErrors, "/type", fault6);
         errors++;
       }
@@ -15396,24 +16250,29 @@ function validate781(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_childId = data.childId;
+    const member_childCreatedAt = data.childCreatedAt;
+    const member_mode = data.mode;
+    const member_label = data.label;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.childId === void 0) {
+    if (member_childId === void 0) {
       vErrors = fault(vErrors, "", fault281);
       errors++;
     }
-    if (data.childCreatedAt === void 0) {
+    if (member_childCreatedAt === void 0) {
       vErrors = fault(vErrors, "", fault307);
       errors++;
     }
-    if (data.mode === void 0) {
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.version !== void 0) {
-      let data0 = data.version;
+    if (member_version !== void 0) {
+      let data0 = member_version;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/version", fault99);
         errors++;
@@ -15429,27 +16288,27 @@ function validate781(data) {
         }
       }
     }
-    if (data.childId !== void 0) {
-      if (typeof data.childId !== "string") {
+    if (member_childId !== void 0) {
+      if (typeof member_childId !== "string") {
         vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
     }
-    if (data.childCreatedAt !== void 0) {
-      let data2 = data.childCreatedAt;
+    if (member_childCreatedAt !== void 0) {
+      let data2 = member_childCreatedAt;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/childCreatedAt", fault11);
         errors++;
       }
     }
-    if (data.mode !== void 0) {
-      if (typeof data.mode !== "string") {
+    if (member_mode !== void 0) {
+      if (typeof member_mode !== "string") {
         vErrors = fault(vErrors, "/mode", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
@@ -15470,22 +16329,24 @@ function validate782(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("subagent/catalog" !== data.type) {
+    if (member_type !== void 0) {
+      if ("subagent/catalog" !== member_type) {
         vErrors = fault(vErrors, "/type", fault308);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate703(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate703(member_data)) {
         vErrors = below(vErrors, "/data", validate703.errors);
         errors = vErrors.length;
       }
@@ -15502,63 +16363,71 @@ function validate785(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_mode = data.mode;
+    const member_provider = data.provider;
+    const member_label = data.label;
+    const member_agentProvider = data.agentProvider;
+    const member_agentModel = data.agentModel;
+    const member_persona = data.persona;
+    const member_toolFilter = data.toolFilter;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.mode === void 0) {
+    if (member_mode === void 0) {
       vErrors = fault(vErrors, "", fault225);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.version !== void 0) {
-      let data0 = data.version;
+    if (member_version !== void 0) {
+      let data0 = member_version;
       if (!(typeof data0 == "number" && isFinite(data0))) {
         vErrors = fault(vErrors, "/version", fault11);
         errors++;
       }
     }
-    if (data.mode !== void 0) {
-      if (!validate597(data.mode)) {
+    if (member_mode !== void 0) {
+      if (!validate597(member_mode)) {
         vErrors = below(vErrors, "/mode", validate597.errors);
         errors = vErrors.length;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.agentProvider !== void 0) {
-      if (typeof data.agentProvider !== "string") {
+    if (member_agentProvider !== void 0) {
+      if (typeof member_agentProvider !== "string") {
         vErrors = fault(vErrors, "/agentProvider", fault6);
         errors++;
       }
     }
-    if (data.agentModel !== void 0) {
-      if (typeof data.agentModel !== "string") {
+    if (member_agentModel !== void 0) {
+      if (typeof member_agentModel !== "string") {
         vErrors = fault(vErrors, "/agentModel", fault6);
         errors++;
       }
     }
-    if (data.persona !== void 0) {
-      if (typeof data.persona !== "string") {
+    if (member_persona !== void 0) {
+      if (typeof member_persona !== "string") {
         vErrors = fault(vErrors, "/persona", fault6);
         errors++;
       }
     }
-    if (data.toolFilter !== void 0) {
-      if (!validate599(data.toolFilter)) {
+    if (member_toolFilter !== void 0) {
+      if (!validate599(member_toolFilter)) {
         vErrors = below(vErrors, "/toolFilter", validate599.errors);
         errors = vErrors.length;
       }
@@ -15579,22 +16448,24 @@ function validate788(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("subagent/descriptor" !== data.type) {
+    if (member_type !== void 0) {
+      if ("subagent/descriptor" !== member_type) {
         vErrors = fault(vErrors, "/type", fault278);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate596(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate596(member_data)) {
         vErrors = below(vErrors, "/data", validate596.errors);
         errors = vErrors.length;
       }
@@ -15621,68 +16492,75 @@ function validate791(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.provider === void 0) {
+    const member_provider = data.provider;
+    const member_agentId = data.agentId;
+    const member_parentSessionId = data.parentSessionId;
+    const member_childSessionId = data.childSessionId;
+    const member_status = data.status;
+    const member_stopReason = data.stopReason;
+    const member_lastAssistantMessage = data.lastAssistantMessage;
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.agentId === void 0) {
+    if (member_agentId === void 0) {
       vErrors = fault(vErrors, "", fault314);
       errors++;
     }
-    if (data.parentSessionId === void 0) {
+    if (member_parentSessionId === void 0) {
       vErrors = fault(vErrors, "", fault315);
       errors++;
     }
-    if (data.childSessionId === void 0) {
+    if (member_childSessionId === void 0) {
       vErrors = fault(vErrors, "", fault316);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.stopReason === void 0) {
+    if (member_stopReason === void 0) {
       vErrors = fault(vErrors, "", fault284);
       errors++;
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.agentId !== void 0) {
-      if (typeof data.agentId !== "string") {
+    if (member_agentId !== void 0) {
+      if (typeof member_agentId !== "string") {
         vErrors = fault(vErrors, "/agentId", fault6);
         errors++;
       }
     }
-    if (data.parentSessionId !== void 0) {
-      if (typeof data.parentSessionId !== "string") {
+    if (member_parentSessionId !== void 0) {
+      if (typeof member_parentSessionId !== "string") {
         vErrors = fault(vErrors, "/parentSessionId", fault6);
         errors++;
       }
     }
-    if (data.childSessionId !== void 0) {
-      if (typeof data.childSessionId !== "string") {
+    if (member_childSessionId !== void 0) {
+      if (typeof member_childSessionId !== "string") {
         vErrors = fault(vErrors, "/childSessionId", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate455(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate455(member_status)) {
         vErrors = below(vErrors, "/status", validate455.errors);
         errors = vErrors.length;
       }
     }
-    if (data.stopReason !== void 0) {
-      if (!validate793(data.stopReason)) {
+    if (member_stopReason !== void 0) {
+      if (!validate793(member_stopReason)) {
         vErrors = below(vErrors, "/stopReason", validate793.errors);
         errors = vErrors.length;
       }
     }
-    if (data.lastAssistantMessage !== void 0) {
-      let data6 = data.lastAssistantMessage;
+    if (member_lastAssistantMessage !== void 0) {
+      let data6 = member_lastAssistantMessage;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -15723,32 +16601,35 @@ function validate797(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("subagent-report" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("subagent-report" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault58);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("relay" !== data.form) {
+    if (member_form !== void 0) {
+      if ("relay" !== member_form) {
         vErrors = fault(vErrors, "/form", fault57);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -15765,42 +16646,46 @@ function validate798(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_form = data.form;
+    const member_summary = data.summary;
+    const member_senderSessionId = data.senderSessionId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.form === void 0) {
+    if (member_form === void 0) {
       vErrors = fault(vErrors, "", fault54);
       errors++;
     }
-    if (data.summary === void 0) {
+    if (member_summary === void 0) {
       vErrors = fault(vErrors, "", fault59);
       errors++;
     }
-    if (data.senderSessionId === void 0) {
+    if (member_senderSessionId === void 0) {
       vErrors = fault(vErrors, "", fault55);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("subagent-settled" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("subagent-settled" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault60);
         errors++;
       }
     }
-    if (data.form !== void 0) {
-      if ("notice" !== data.form) {
+    if (member_form !== void 0) {
+      if ("notice" !== member_form) {
         vErrors = fault(vErrors, "/form", fault61);
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      if (typeof data.summary !== "string") {
+    if (member_summary !== void 0) {
+      if (typeof member_summary !== "string") {
         vErrors = fault(vErrors, "/summary", fault6);
         errors++;
       }
     }
-    if (data.senderSessionId !== void 0) {
-      if (typeof data.senderSessionId !== "string") {
+    if (member_senderSessionId !== void 0) {
+      if (typeof member_senderSessionId !== "string") {
         vErrors = fault(vErrors, "/senderSessionId", fault6);
         errors++;
       }
@@ -15817,22 +16702,24 @@ function validate799(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.parentSessionId === void 0) {
+    const member_parentSessionId = data.parentSessionId;
+    const member_childSessionId = data.childSessionId;
+    if (member_parentSessionId === void 0) {
       vErrors = fault(vErrors, "", fault315);
       errors++;
     }
-    if (data.childSessionId === void 0) {
+    if (member_childSessionId === void 0) {
       vErrors = fault(vErrors, "", fault316);
       errors++;
     }
-    if (data.parentSessionId !== void 0) {
-      if (typeof data.parentSessionId !== "string") {
+    if (member_parentSessionId !== void 0) {
+      if (typeof member_parentSessionId !== "string") {
         vErrors = fault(vErrors, "/parentSessionId", fault6);
         errors++;
       }
     }
-    if (data.childSessionId !== void 0) {
-      if (typeof data.childSessionId !== "string") {
+    if (member_childSessionId !== void 0) {
+      if (typeof member_childSessionId !== "string") {
         vErrors = fault(vErrors, "/childSessionId", fault6);
         errors++;
       }
@@ -15864,18 +16751,20 @@ function validate801(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.surfaceOp === void 0) {
+    const member_surfaceOp = data.surfaceOp;
+    const member_sourceEventSeqs = data.sourceEventSeqs;
+    if (member_surfaceOp === void 0) {
       vErrors = fault(vErrors, "", fault154);
       errors++;
     }
-    if (data.surfaceOp !== void 0) {
-      if (!validate202(data.surfaceOp)) {
+    if (member_surfaceOp !== void 0) {
+      if (!validate202(member_surfaceOp)) {
         vErrors = below(vErrors, "/surfaceOp", validate202.errors);
         errors = vErrors.length;
       }
     }
-    if (data.sourceEventSeqs !== void 0) {
-      let data1 = data.sourceEventSeqs;
+    if (member_sourceEventSeqs !== void 0) {
+      let data1 = member_sourceEventSeqs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -15977,26 +16866,29 @@ function validate807(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_start = data.start;
+    const member_end = data.end;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault148);
       errors++;
     }
-    if (data.start === void 0) {
+    if (member_start === void 0) {
       vErrors = fault(vErrors, "", fault97);
       errors++;
     }
-    if (data.end === void 0) {
+    if (member_end === void 0) {
       vErrors = fault(vErrors, "", fault149);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
-    if (data.start !== void 0) {
-      let data1 = data.start;
+    if (member_start !== void 0) {
+      let data1 = member_start;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/start", fault99);
         errors++;
@@ -16012,8 +16904,8 @@ function validate807(data) {
         }
       }
     }
-    if (data.end !== void 0) {
-      let data2 = data.end;
+    if (member_end !== void 0) {
+      let data2 = member_end;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/end", fault99);
         errors++;
@@ -16041,26 +16933,29 @@ function validate808(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.op === void 0) {
+    const member_op = data.op;
+    const member_startSeq = data.startSeq;
+    const member_endSeq = data.endSeq;
+    if (member_op === void 0) {
       vErrors = fault(vErrors, "", fault148);
       errors++;
     }
-    if (data.startSeq === void 0) {
+    if (member_startSeq === void 0) {
       vErrors = fault(vErrors, "", fault151);
       errors++;
     }
-    if (data.endSeq === void 0) {
+    if (member_endSeq === void 0) {
       vErrors = fault(vErrors, "", fault152);
       errors++;
     }
-    if (data.op !== void 0) {
-      if ("replace" !== data.op) {
+    if (member_op !== void 0) {
+      if ("replace" !== member_op) {
         vErrors = fault(vErrors, "/op", fault150);
         errors++;
       }
     }
-    if (data.startSeq !== void 0) {
-      let data1 = data.startSeq;
+    if (member_startSeq !== void 0) {
+      let data1 = member_startSeq;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/startSeq", fault99);
         errors++;
@@ -16076,8 +16971,8 @@ function validate808(data) {
         }
       }
     }
-    if (data.endSeq !== void 0) {
-      let data2 = data.endSeq;
+    if (member_endSeq !== void 0) {
+      let data2 = member_endSeq;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/endSeq", fault99);
         errors++;
@@ -16105,36 +17000,40 @@ function validate809(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("system" !== data.role) {
+    if (member_role !== void 0) {
+      if ("system" !== member_role) {
         vErrors = fault(vErrors, "/role", fault305);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -16148,8 +17047,8 @@ function validate809(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate69(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate69(member_source)) {
         vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
@@ -16166,20 +17065,23 @@ function validate812(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_message = data.message;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -16195,8 +17097,8 @@ function validate812(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -16212,8 +17114,8 @@ function validate812(data) {
         }
       }
     }
-    if (data.message !== void 0) {
-      if (!validate695(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate695(member_message)) {
         vErrors = below(vErrors, "/message", validate695.errors);
         errors = vErrors.length;
       }
@@ -16234,22 +17136,24 @@ function validate814(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("system/message" !== data.type) {
+    if (member_type !== void 0) {
+      if ("system/message" !== member_type) {
         vErrors = fault(vErrors, "/type", fault306);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate694(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate694(member_data)) {
         vErrors = below(vErrors, "/data", validate694.errors);
         errors = vErrors.length;
       }
@@ -16266,68 +17170,75 @@ function validate817(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_name = data.name;
+    const member_description = data.description;
+    const member_provider = data.provider;
+    const member_context = data.context;
+    const member_phase = data.phase;
+    const member_error = data.error;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.provider === void 0) {
+    if (member_provider === void 0) {
       vErrors = fault(vErrors, "", fault45);
       errors++;
     }
-    if (data.context === void 0) {
+    if (member_context === void 0) {
       vErrors = fault(vErrors, "", fault293);
       errors++;
     }
-    if (data.phase === void 0) {
+    if (member_phase === void 0) {
       vErrors = fault(vErrors, "", fault178);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.provider !== void 0) {
-      if (typeof data.provider !== "string") {
+    if (member_provider !== void 0) {
+      if (typeof member_provider !== "string") {
         vErrors = fault(vErrors, "/provider", fault6);
         errors++;
       }
     }
-    if (data.context !== void 0) {
-      if (!validate660(data.context)) {
+    if (member_context !== void 0) {
+      if (!validate660(member_context)) {
         vErrors = below(vErrors, "/context", validate660.errors);
         errors = vErrors.length;
       }
     }
-    if (data.phase !== void 0) {
-      if (!validate662(data.phase)) {
+    if (member_phase !== void 0) {
+      if (!validate662(member_phase)) {
         vErrors = below(vErrors, "/phase", validate662.errors);
         errors = vErrors.length;
       }
     }
-    if (data.error !== void 0) {
-      if (typeof data.error !== "string") {
+    if (member_error !== void 0) {
+      if (typeof member_error !== "string") {
         vErrors = fault(vErrors, "/error", fault6);
         errors++;
       }
@@ -16359,32 +17270,35 @@ function validate821(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_member = data.member;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.member === void 0) {
+    if (member_member === void 0) {
       vErrors = fault(vErrors, "", fault294);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.member !== void 0) {
-      if (!validate659(data.member)) {
+    if (member_member !== void 0) {
+      if (!validate659(member_member)) {
         vErrors = below(vErrors, "/member", validate659.errors);
         errors = vErrors.length;
       }
@@ -16405,22 +17319,24 @@ function validate823(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/member" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/member" !== member_type) {
         vErrors = fault(vErrors, "/type", fault295);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate658(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate658(member_data)) {
         vErrors = below(vErrors, "/data", validate658.errors);
         errors = vErrors.length;
       }
@@ -16448,62 +17364,68 @@ function validate827(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_senderId = data.senderId;
+    const member_senderName = data.senderName;
+    const member_targetId = data.targetId;
+    const member_delivery = data.delivery;
+    const member_content = data.content;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.senderId === void 0) {
+    if (member_senderId === void 0) {
       vErrors = fault(vErrors, "", fault64);
       errors++;
     }
-    if (data.senderName === void 0) {
+    if (member_senderName === void 0) {
       vErrors = fault(vErrors, "", fault65);
       errors++;
     }
-    if (data.targetId === void 0) {
+    if (member_targetId === void 0) {
       vErrors = fault(vErrors, "", fault301);
       errors++;
     }
-    if (data.delivery === void 0) {
+    if (member_delivery === void 0) {
       vErrors = fault(vErrors, "", fault302);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.senderId !== void 0) {
-      if (typeof data.senderId !== "string") {
+    if (member_senderId !== void 0) {
+      if (typeof member_senderId !== "string") {
         vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
-    if (data.senderName !== void 0) {
-      if (typeof data.senderName !== "string") {
+    if (member_senderName !== void 0) {
+      if (typeof member_senderName !== "string") {
         vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
     }
-    if (data.targetId !== void 0) {
-      if (typeof data.targetId !== "string") {
+    if (member_targetId !== void 0) {
+      if (typeof member_targetId !== "string") {
         vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
     }
-    if (data.delivery !== void 0) {
-      if (!validate680(data.delivery)) {
+    if (member_delivery !== void 0) {
+      if (!validate680(member_delivery)) {
         vErrors = below(vErrors, "/delivery", validate680.errors);
         errors = vErrors.length;
       }
     }
-    if (data.content !== void 0) {
-      let data5 = data.content;
+    if (member_content !== void 0) {
+      let data5 = member_content;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -16529,42 +17451,46 @@ function validate830(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_messageId = data.messageId;
+    const member_targetId = data.targetId;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.messageId === void 0) {
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.targetId === void 0) {
+    if (member_targetId === void 0) {
       vErrors = fault(vErrors, "", fault301);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
-    if (data.targetId !== void 0) {
-      if (typeof data.targetId !== "string") {
+    if (member_targetId !== void 0) {
+      if (typeof member_targetId !== "string") {
         vErrors = fault(vErrors, "/targetId", fault6);
         errors++;
       }
@@ -16585,22 +17511,24 @@ function validate831(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/message/delivered" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/message/delivered" !== member_type) {
         vErrors = fault(vErrors, "/type", fault304);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate688(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate688(member_data)) {
         vErrors = below(vErrors, "/data", validate688.errors);
         errors = vErrors.length;
       }
@@ -16632,32 +17560,35 @@ function validate835(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_message = data.message;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (!validate679(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate679(member_message)) {
         vErrors = below(vErrors, "/message", validate679.errors);
         errors = vErrors.length;
       }
@@ -16678,22 +17609,24 @@ function validate837(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/message/queued" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/message/queued" !== member_type) {
         vErrors = fault(vErrors, "/type", fault303);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate678(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate678(member_data)) {
         vErrors = below(vErrors, "/data", validate678.errors);
         errors = vErrors.length;
       }
@@ -16710,52 +17643,57 @@ function validate840(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_teamId = data.teamId;
+    const member_messageId = data.messageId;
+    const member_senderId = data.senderId;
+    const member_senderName = data.senderName;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.messageId === void 0) {
+    if (member_messageId === void 0) {
       vErrors = fault(vErrors, "", fault63);
       errors++;
     }
-    if (data.senderId === void 0) {
+    if (member_senderId === void 0) {
       vErrors = fault(vErrors, "", fault64);
       errors++;
     }
-    if (data.senderName === void 0) {
+    if (member_senderName === void 0) {
       vErrors = fault(vErrors, "", fault65);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("team-message" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("team-message" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault66);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.messageId !== void 0) {
-      if (typeof data.messageId !== "string") {
+    if (member_messageId !== void 0) {
+      if (typeof member_messageId !== "string") {
         vErrors = fault(vErrors, "/messageId", fault6);
         errors++;
       }
     }
-    if (data.senderId !== void 0) {
-      if (typeof data.senderId !== "string") {
+    if (member_senderId !== void 0) {
+      if (typeof member_senderId !== "string") {
         vErrors = fault(vErrors, "/senderId", fault6);
         errors++;
       }
     }
-    if (data.senderName !== void 0) {
-      if (typeof data.senderName !== "string") {
+    if (member_senderName !== void 0) {
+      if (typeof member_senderName !== "string") {
         vErrors = fault(vErrors, "/senderName", fault6);
         errors++;
       }
@@ -16772,73 +17710,81 @@ function validate841(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_revision = data.revision;
+    const member_subject = data.subject;
+    const member_description = data.description;
+    const member_status = data.status;
+    const member_blockedBy = data.blockedBy;
+    const member_writeScopes = data.writeScopes;
+    const member_ownerId = data.ownerId;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.revision === void 0) {
+    if (member_revision === void 0) {
       vErrors = fault(vErrors, "", fault51);
       errors++;
     }
-    if (data.subject === void 0) {
+    if (member_subject === void 0) {
       vErrors = fault(vErrors, "", fault296);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.blockedBy === void 0) {
+    if (member_blockedBy === void 0) {
       vErrors = fault(vErrors, "", fault297);
       errors++;
     }
-    if (data.writeScopes === void 0) {
+    if (member_writeScopes === void 0) {
       vErrors = fault(vErrors, "", fault298);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.revision !== void 0) {
-      let data1 = data.revision;
+    if (member_revision !== void 0) {
+      let data1 = member_revision;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/revision", fault11);
         errors++;
       }
     }
-    if (data.subject !== void 0) {
-      if (typeof data.subject !== "string") {
+    if (member_subject !== void 0) {
+      if (typeof member_subject !== "string") {
         vErrors = fault(vErrors, "/subject", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate671(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate671(member_status)) {
         vErrors = below(vErrors, "/status", validate671.errors);
         errors = vErrors.length;
       }
     }
-    if (data.ownerId !== void 0) {
-      if (typeof data.ownerId !== "string") {
+    if (member_ownerId !== void 0) {
+      if (typeof member_ownerId !== "string") {
         vErrors = fault(vErrors, "/ownerId", fault6);
         errors++;
       }
     }
-    if (data.blockedBy !== void 0) {
-      let data6 = data.blockedBy;
+    if (member_blockedBy !== void 0) {
+      let data6 = member_blockedBy;
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -16852,8 +17798,8 @@ function validate841(data) {
         errors++;
       }
     }
-    if (data.writeScopes !== void 0) {
-      let data8 = data.writeScopes;
+    if (member_writeScopes !== void 0) {
+      let data8 = member_writeScopes;
       if (Array.isArray(data8)) {
         const len1 = data8.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -16879,32 +17825,35 @@ function validate843(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
+    const member_version = data.version;
+    const member_teamId = data.teamId;
+    const member_task = data.task;
+    if (member_version === void 0) {
       vErrors = fault(vErrors, "", fault84);
       errors++;
     }
-    if (data.teamId === void 0) {
+    if (member_teamId === void 0) {
       vErrors = fault(vErrors, "", fault62);
       errors++;
     }
-    if (data.task === void 0) {
+    if (member_task === void 0) {
       vErrors = fault(vErrors, "", fault299);
       errors++;
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
+    if (member_version !== void 0) {
+      if (1 !== member_version) {
         vErrors = fault(vErrors, "/version", fault88);
         errors++;
       }
     }
-    if (data.teamId !== void 0) {
-      if (typeof data.teamId !== "string") {
+    if (member_teamId !== void 0) {
+      if (typeof member_teamId !== "string") {
         vErrors = fault(vErrors, "/teamId", fault6);
         errors++;
       }
     }
-    if (data.task !== void 0) {
-      if (!validate670(data.task)) {
+    if (member_task !== void 0) {
+      if (!validate670(member_task)) {
         vErrors = below(vErrors, "/task", validate670.errors);
         errors = vErrors.length;
       }
@@ -16925,22 +17874,24 @@ function validate845(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("team/task" !== data.type) {
+    if (member_type !== void 0) {
+      if ("team/task" !== member_type) {
         vErrors = fault(vErrors, "/type", fault300);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate669(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate669(member_data)) {
         vErrors = below(vErrors, "/data", validate669.errors);
         errors = vErrors.length;
       }
@@ -16972,22 +17923,24 @@ function validate849(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text" !== member_type) {
         vErrors = fault(vErrors, "/type", fault22);
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -17004,41 +17957,46 @@ function validate850(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_dt = data.dt;
+    const member_texts = data.texts;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.texts === void 0) {
+    if (member_texts === void 0) {
       vErrors = fault(vErrors, "", fault137);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault138);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -17054,8 +18012,8 @@ function validate850(data) {
         }
       }
     }
-    if (data.dt !== void 0) {
-      let data3 = data.dt;
+    if (member_dt !== void 0) {
+      let data3 = member_dt;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -17070,8 +18028,8 @@ function validate850(data) {
         errors++;
       }
     }
-    if (data.texts !== void 0) {
-      let data5 = data.texts;
+    if (member_texts !== void 0) {
+      let data5 = member_texts;
       if (Array.isArray(data5)) {
         const len1 = data5.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -17097,26 +18055,29 @@ function validate851(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_text = data.text;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.text === void 0) {
+    if (member_text === void 0) {
       vErrors = fault(vErrors, "", fault21);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("text-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("text-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault116);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -17132,8 +18093,8 @@ function validate851(data) {
         }
       }
     }
-    if (data.text !== void 0) {
-      if (typeof data.text !== "string") {
+    if (member_text !== void 0) {
+      if (typeof member_text !== "string") {
         vErrors = fault(vErrors, "/text", fault6);
         errors++;
       }
@@ -17183,22 +18144,24 @@ function validate856(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.content === void 0) {
+    const member_content = data.content;
+    const member_status = data.status;
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.status === void 0) {
+    if (member_status === void 0) {
       vErrors = fault(vErrors, "", fault214);
       errors++;
     }
-    if (data.content !== void 0) {
-      if (typeof data.content !== "string") {
+    if (member_content !== void 0) {
+      if (typeof member_content !== "string") {
         vErrors = fault(vErrors, "/content", fault6);
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      if (!validate587(data.status)) {
+    if (member_status !== void 0) {
+      if (!validate587(member_status)) {
         vErrors = below(vErrors, "/status", validate587.errors);
         errors = vErrors.length;
       }
@@ -17230,12 +18193,13 @@ function validate859(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.todos === void 0) {
+    const member_todos = data.todos;
+    if (member_todos === void 0) {
       vErrors = fault(vErrors, "", fault276);
       errors++;
     }
-    if (data.todos !== void 0) {
-      let data0 = data.todos;
+    if (member_todos !== void 0) {
+      let data0 = member_todos;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -17265,22 +18229,24 @@ function validate861(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("todo/write" !== data.type) {
+    if (member_type !== void 0) {
+      if ("todo/write" !== member_type) {
         vErrors = fault(vErrors, "/type", fault277);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate585(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate585(member_data)) {
         vErrors = below(vErrors, "/data", validate585.errors);
         errors = vErrors.length;
       }
@@ -17297,51 +18263,57 @@ function validate864(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.inputTokens === void 0) {
+    const member_inputTokens = data.inputTokens;
+    const member_outputTokens = data.outputTokens;
+    const member_cacheReadTokens = data.cacheReadTokens;
+    const member_cacheWriteTokens = data.cacheWriteTokens;
+    const member_reasoningTokens = data.reasoningTokens;
+    const member_totalTokens = data.totalTokens;
+    if (member_inputTokens === void 0) {
       vErrors = fault(vErrors, "", fault122);
       errors++;
     }
-    if (data.outputTokens === void 0) {
+    if (member_outputTokens === void 0) {
       vErrors = fault(vErrors, "", fault123);
       errors++;
     }
-    if (data.inputTokens !== void 0) {
-      let data0 = data.inputTokens;
+    if (member_inputTokens !== void 0) {
+      let data0 = member_inputTokens;
       if (!(typeof data0 == "number" && isFinite(data0))) {
         vErrors = fault(vErrors, "/inputTokens", fault11);
         errors++;
       }
     }
-    if (data.outputTokens !== void 0) {
-      let data1 = data.outputTokens;
+    if (member_outputTokens !== void 0) {
+      let data1 = member_outputTokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/outputTokens", fault11);
         errors++;
       }
     }
-    if (data.cacheReadTokens !== void 0) {
-      let data2 = data.cacheReadTokens;
+    if (member_cacheReadTokens !== void 0) {
+      let data2 = member_cacheReadTokens;
       if (!(typeof data2 == "number" && isFinite(data2))) {
         vErrors = fault(vErrors, "/cacheReadTokens", fault11);
         errors++;
       }
     }
-    if (data.cacheWriteTokens !== void 0) {
-      let data3 = data.cacheWriteTokens;
+    if (member_cacheWriteTokens !== void 0) {
+      let data3 = member_cacheWriteTokens;
       if (!(typeof data3 == "number" && isFinite(data3))) {
         vErrors = fault(vErrors, "/cacheWriteTokens", fault11);
         errors++;
       }
     }
-    if (data.reasoningTokens !== void 0) {
-      let data4 = data.reasoningTokens;
+    if (member_reasoningTokens !== void 0) {
+      let data4 = member_reasoningTokens;
       if (!(typeof data4 == "number" && isFinite(data4))) {
         vErrors = fault(vErrors, "/reasoningTokens", fault11);
         errors++;
       }
     }
-    if (data.totalTokens !== void 0) {
-      let data5 = data.totalTokens;
+    if (member_totalTokens !== void 0) {
+      let data5 = member_totalTokens;
       if (!(typeof data5 == "number" && isFinite(data5))) {
         vErrors = fault(vErrors, "/totalTokens", fault11);
         errors++;
@@ -17359,42 +18331,46 @@ function validate865(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_id = data.id;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault37);
         errors++;
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.arguments !== void 0) {
-      if (typeof data.arguments !== "string") {
+    if (member_arguments !== void 0) {
+      if (typeof member_arguments !== "string") {
         vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
@@ -17411,45 +18387,52 @@ function validate866(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_time0 = data.time0;
+    const member_index = data.index;
+    const member_id = data.id;
+    const member_dt = data.dt;
+    const member_args = data.args;
+    const member_name = data.name;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.time0 === void 0) {
+    if (member_time0 === void 0) {
       vErrors = fault(vErrors, "", fault135);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.dt === void 0) {
+    if (member_dt === void 0) {
       vErrors = fault(vErrors, "", fault136);
       errors++;
     }
-    if (data.args === void 0) {
+    if (member_args === void 0) {
       vErrors = fault(vErrors, "", fault140);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call-chunks" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call-chunks" !== member_type) {
         vErrors = fault(vErrors, "/type", fault141);
         errors++;
       }
     }
-    if (data.time0 !== void 0) {
-      let data1 = data.time0;
+    if (member_time0 !== void 0) {
+      let data1 = member_time0;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/time0", fault11);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data2 = data.index;
+    if (member_index !== void 0) {
+      let data2 = member_index;
       if (!(Number.isInteger(data2))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -17465,20 +18448,20 @@ function validate866(data) {
         }
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.dt !== void 0) {
-      let data5 = data.dt;
+    if (member_dt !== void 0) {
+      let data5 = member_dt;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -17493,8 +18476,8 @@ function validate866(data) {
         errors++;
       }
     }
-    if (data.args !== void 0) {
-      let data7 = data.args;
+    if (member_args !== void 0) {
+      let data7 = member_args;
       if (Array.isArray(data7)) {
         const len1 = data7.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -17520,28 +18503,33 @@ function validate867(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_callId = data.callId;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.callId === void 0) {
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -17557,8 +18545,8 @@ function validate867(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -17574,20 +18562,20 @@ function validate867(data) {
         }
       }
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.arguments !== void 0) {
-      if (typeof data.arguments !== "string") {
+    if (member_arguments !== void 0) {
+      if (typeof member_arguments !== "string") {
         vErrors = fault(vErrors, "/arguments", fault6);
         errors++;
       }
@@ -17604,30 +18592,35 @@ function validate868(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_index = data.index;
+    const member_id = data.id;
+    const member_argumentsDelta = data.argumentsDelta;
+    const member_name = data.name;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.index === void 0) {
+    if (member_index === void 0) {
       vErrors = fault(vErrors, "", fault113);
       errors++;
     }
-    if (data.id === void 0) {
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.argumentsDelta === void 0) {
+    if (member_argumentsDelta === void 0) {
       vErrors = fault(vErrors, "", fault118);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-call-delta" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-call-delta" !== member_type) {
         vErrors = fault(vErrors, "/type", fault119);
         errors++;
       }
     }
-    if (data.index !== void 0) {
-      let data1 = data.index;
+    if (member_index !== void 0) {
+      let data1 = member_index;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/index", fault99);
         errors++;
@@ -17643,20 +18636,20 @@ function validate868(data) {
         }
       }
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.argumentsDelta !== void 0) {
-      if (typeof data.argumentsDelta !== "string") {
+    if (member_argumentsDelta !== void 0) {
+      if (typeof member_argumentsDelta !== "string") {
         vErrors = fault(vErrors, "/argumentsDelta", fault6);
         errors++;
       }
@@ -17677,22 +18670,24 @@ function validate869(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/call" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/call" !== member_type) {
         vErrors = fault(vErrors, "/type", fault256);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate529(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate529(member_data)) {
         vErrors = below(vErrors, "/data", validate529.errors);
         errors = vErrors.length;
       }
@@ -17709,12 +18704,13 @@ function validate872(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("tool-calls" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("tool-calls" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault127);
         errors++;
       }
@@ -17735,22 +18731,24 @@ function validate873(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.isError === void 0) {
+    const member_isError = data.isError;
+    const member_content = data.content;
+    if (member_isError === void 0) {
       vErrors = fault(vErrors, "", fault264);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data1 = data.content;
+    if (member_content !== void 0) {
+      let data1 = member_content;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -17780,22 +18778,24 @@ function validate876(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/code-dispatch" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/code-dispatch" !== member_type) {
         vErrors = fault(vErrors, "/type", fault265);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate556(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate556(member_data)) {
         vErrors = below(vErrors, "/data", validate556.errors);
         errors = vErrors.length;
       }
@@ -17812,46 +18812,51 @@ function validate879(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.rootCallId === void 0) {
+    const member_rootCallId = data.rootCallId;
+    const member_parentCallId = data.parentCallId;
+    const member_subCallId = data.subCallId;
+    const member_name = data.name;
+    const member_arguments = data.arguments;
+    if (member_rootCallId === void 0) {
       vErrors = fault(vErrors, "", fault208);
       errors++;
     }
-    if (data.parentCallId === void 0) {
+    if (member_parentCallId === void 0) {
       vErrors = fault(vErrors, "", fault261);
       errors++;
     }
-    if (data.subCallId === void 0) {
+    if (member_subCallId === void 0) {
       vErrors = fault(vErrors, "", fault262);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.arguments === void 0) {
+    if (member_arguments === void 0) {
       vErrors = fault(vErrors, "", fault36);
       errors++;
     }
-    if (data.rootCallId !== void 0) {
-      if (typeof data.rootCallId !== "string") {
+    if (member_rootCallId !== void 0) {
+      if (typeof member_rootCallId !== "string") {
         vErrors = fault(vErrors, "/rootCallId", fault6);
         errors++;
       }
     }
-    if (data.parentCallId !== void 0) {
-      if (typeof data.parentCallId !== "string") {
+    if (member_parentCallId !== void 0) {
+      if (typeof member_parentCallId !== "string") {
         vErrors = fault(vErrors, "/parentCallId", fault6);
         errors++;
       }
     }
-    if (data.subCallId !== void 0) {
-      if (typeof data.subCallId !== "string") {
+    if (member_subCallId !== void 0) {
+      if (typeof member_subCallId !== "string") {
         vErrors = fault(vErrors, "/subCallId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -17872,22 +18877,24 @@ function validate880(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/code-dispatch-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/code-dispatch-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault263);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate551(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate551(member_data)) {
         vErrors = below(vErrors, "/data", validate551.errors);
         errors = vErrors.length;
       }
@@ -17904,32 +18911,35 @@ function validate883(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_description = data.description;
+    const member_parameters = data.parameters;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.description === void 0) {
+    if (member_description === void 0) {
       vErrors = fault(vErrors, "", fault67);
       errors++;
     }
-    if (data.parameters === void 0) {
+    if (member_parameters === void 0) {
       vErrors = fault(vErrors, "", fault170);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
+    if (member_description !== void 0) {
+      if (typeof member_description !== "string") {
         vErrors = fault(vErrors, "/description", fault6);
         errors++;
       }
     }
-    if (data.parameters !== void 0) {
-      let data2 = data.parameters;
+    if (member_parameters !== void 0) {
+      let data2 = member_parameters;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
         vErrors = fault(vErrors, "/parameters", fault2);
         errors++;
@@ -17947,22 +18957,24 @@ function validate884(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
+    const member_name = data.name;
+    const member_code = data.code;
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.code === void 0) {
+    if (member_code === void 0) {
       vErrors = fault(vErrors, "", fault10);
       errors++;
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
     }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
+    if (member_code !== void 0) {
+      if (typeof member_code !== "string") {
         vErrors = fault(vErrors, "/code", fault6);
         errors++;
       }
@@ -17979,8 +18991,10 @@ function validate885(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.allow !== void 0) {
-      let data0 = data.allow;
+    const member_allow = data.allow;
+    const member_deny = data.deny;
+    if (member_allow !== void 0) {
+      let data0 = member_allow;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -17994,8 +19008,8 @@ function validate885(data) {
         errors++;
       }
     }
-    if (data.deny !== void 0) {
-      let data2 = data.deny;
+    if (member_deny !== void 0) {
+      let data2 = member_deny;
       if (Array.isArray(data2)) {
         const len1 = data2.length;
         for (let i1 = 0, beforei1 = errors; i1 < len1 && errors - beforei1 < 20; i1++) {
@@ -18021,32 +19035,36 @@ function validate886(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_toolCallId = data.toolCallId;
+    const member_content = data.content;
+    const member_isError = data.isError;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.toolCallId === void 0) {
+    if (member_toolCallId === void 0) {
       vErrors = fault(vErrors, "", fault38);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault40);
         errors++;
       }
     }
-    if (data.toolCallId !== void 0) {
-      if (typeof data.toolCallId !== "string") {
+    if (member_toolCallId !== void 0) {
+      if (typeof member_toolCallId !== "string") {
         vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -18060,8 +19078,8 @@ function validate886(data) {
         errors++;
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
@@ -18078,20 +19096,24 @@ function validate888(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_step = data.step;
+    const member_message = data.message;
+    const member_error = data.error;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.step === void 0) {
+    if (member_step === void 0) {
       vErrors = fault(vErrors, "", fault143);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -18107,8 +19129,8 @@ function validate888(data) {
         }
       }
     }
-    if (data.step !== void 0) {
-      let data1 = data.step;
+    if (member_step !== void 0) {
+      let data1 = member_step;
       if (!(Number.isInteger(data1))) {
         vErrors = fault(vErrors, "/step", fault99);
         errors++;
@@ -18124,14 +19146,14 @@ function validate888(data) {
         }
       }
     }
-    if (data.message !== void 0) {
-      if (!validate535(data.message)) {
+    if (member_message !== void 0) {
+      if (!validate535(member_message)) {
         vErrors = below(vErrors, "/message", validate535.errors);
         errors = vErrors.length;
       }
     }
-    if (data.error !== void 0) {
-      if (!validate545(data.error)) {
+    if (member_error !== void 0) {
+      if (!validate545(member_error)) {
         vErrors = below(vErrors, "/error", validate545.errors);
         errors = vErrors.length;
       }
@@ -18152,22 +19174,24 @@ function validate891(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool/result" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool/result" !== member_type) {
         vErrors = fault(vErrors, "/type", fault260);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate534(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate534(member_data)) {
         vErrors = below(vErrors, "/data", validate534.errors);
         errors = vErrors.length;
       }
@@ -18212,46 +19236,52 @@ function validate897(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_toolCallId = data.toolCallId;
+    const member_content = data.content;
+    const member_source = data.source;
+    const member_isError = data.isError;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.toolCallId === void 0) {
+    if (member_toolCallId === void 0) {
       vErrors = fault(vErrors, "", fault38);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("tool" !== data.role) {
+    if (member_role !== void 0) {
+      if ("tool" !== member_role) {
         vErrors = fault(vErrors, "/role", fault49);
         errors++;
       }
     }
-    if (data.toolCallId !== void 0) {
-      if (typeof data.toolCallId !== "string") {
+    if (member_toolCallId !== void 0) {
+      if (typeof member_toolCallId !== "string") {
         vErrors = fault(vErrors, "/toolCallId", fault6);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data3 = data.content;
+    if (member_content !== void 0) {
+      let data3 = member_content;
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -18265,14 +19295,14 @@ function validate897(data) {
         errors++;
       }
     }
-    if (data.isError !== void 0) {
-      if (typeof data.isError !== "boolean") {
+    if (member_isError !== void 0) {
+      if (typeof member_isError !== "boolean") {
         vErrors = fault(vErrors, "/isError", fault42);
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate80(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate80(member_source)) {
         vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
@@ -18289,22 +19319,24 @@ function validate900(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_callId = data.callId;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.callId === void 0) {
+    if (member_callId === void 0) {
       vErrors = fault(vErrors, "", fault48);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("tool" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("tool" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault49);
         errors++;
       }
     }
-    if (data.callId !== void 0) {
-      if (typeof data.callId !== "string") {
+    if (member_callId !== void 0) {
+      if (typeof member_callId !== "string") {
         vErrors = fault(vErrors, "/callId", fault6);
         errors++;
       }
@@ -18321,33 +19353,36 @@ function validate901(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_seq = data.seq;
+    const member_outcome = data.outcome;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.outcome === void 0) {
+    if (member_outcome === void 0) {
       vErrors = fault(vErrors, "", fault108);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
-    if (data.outcome !== void 0) {
-      if (!validate620(data.outcome)) {
+    if (member_outcome !== void 0) {
+      if (!validate620(member_outcome)) {
         vErrors = below(vErrors, "/outcome", validate620.errors);
         errors = vErrors.length;
       }
@@ -18368,22 +19403,24 @@ function validate903(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/agent-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault283);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate619(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate619(member_data)) {
         vErrors = below(vErrors, "/data", validate619.errors);
         errors = vErrors.length;
       }
@@ -18400,49 +19437,54 @@ function validate906(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_seq = data.seq;
+    const member_label = data.label;
+    const member_childId = data.childId;
+    const member_phase = data.phase;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.seq === void 0) {
+    if (member_seq === void 0) {
       vErrors = fault(vErrors, "", fault101);
       errors++;
     }
-    if (data.label === void 0) {
+    if (member_label === void 0) {
       vErrors = fault(vErrors, "", fault74);
       errors++;
     }
-    if (data.childId === void 0) {
+    if (member_childId === void 0) {
       vErrors = fault(vErrors, "", fault281);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.seq !== void 0) {
-      let data1 = data.seq;
+    if (member_seq !== void 0) {
+      let data1 = member_seq;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/seq", fault11);
         errors++;
       }
     }
-    if (data.label !== void 0) {
-      if (typeof data.label !== "string") {
+    if (member_label !== void 0) {
+      if (typeof member_label !== "string") {
         vErrors = fault(vErrors, "/label", fault6);
         errors++;
       }
     }
-    if (data.phase !== void 0) {
-      if (typeof data.phase !== "string") {
+    if (member_phase !== void 0) {
+      if (typeof member_phase !== "string") {
         vErrors = fault(vErrors, "/phase", fault6);
         errors++;
       }
     }
-    if (data.childId !== void 0) {
-      if (typeof data.childId !== "string") {
+    if (member_childId !== void 0) {
+      if (typeof member_childId !== "string") {
         vErrors = fault(vErrors, "/childId", fault6);
         errors++;
       }
@@ -18463,22 +19505,24 @@ function validate907(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/agent-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/agent-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault282);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate614(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate614(member_data)) {
         vErrors = below(vErrors, "/data", validate614.errors);
         errors = vErrors.length;
       }
@@ -18495,22 +19539,24 @@ function validate910(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_stopReason = data.stopReason;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.stopReason === void 0) {
+    if (member_stopReason === void 0) {
       vErrors = fault(vErrors, "", fault284);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.stopReason !== void 0) {
-      if (!validate627(data.stopReason)) {
+    if (member_stopReason !== void 0) {
+      if (!validate627(member_stopReason)) {
         vErrors = below(vErrors, "/stopReason", validate627.errors);
         errors = vErrors.length;
       }
@@ -18531,22 +19577,24 @@ function validate912(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/run-end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault285);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate626(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate626(member_data)) {
         vErrors = below(vErrors, "/data", validate626.errors);
         errors = vErrors.length;
       }
@@ -18563,22 +19611,24 @@ function validate915(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.runId === void 0) {
+    const member_runId = data.runId;
+    const member_name = data.name;
+    if (member_runId === void 0) {
       vErrors = fault(vErrors, "", fault279);
       errors++;
     }
-    if (data.name === void 0) {
+    if (member_name === void 0) {
       vErrors = fault(vErrors, "", fault35);
       errors++;
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
+    if (member_runId !== void 0) {
+      if (typeof member_runId !== "string") {
         vErrors = fault(vErrors, "/runId", fault6);
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      if (typeof data.name !== "string") {
+    if (member_name !== void 0) {
+      if (typeof member_name !== "string") {
         vErrors = fault(vErrors, "/name", fault6);
         errors++;
       }
@@ -18599,22 +19649,24 @@ function validate916(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("tool-workflow/run-start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("tool-workflow/run-start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault280);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate609(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate609(member_data)) {
         vErrors = below(vErrors, "/data", validate609.errors);
         errors = vErrors.length;
       }
@@ -18631,16 +19683,18 @@ function validate919(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    const member_reason = data.reason;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.reason === void 0) {
+    if (member_reason === void 0) {
       vErrors = fault(vErrors, "", fault4);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -18656,8 +19710,8 @@ function validate919(data) {
         }
       }
     }
-    if (data.reason !== void 0) {
-      if (!validate501(data.reason)) {
+    if (member_reason !== void 0) {
+      if (!validate501(member_reason)) {
         vErrors = below(vErrors, "/reason", validate501.errors);
         errors = vErrors.length;
       }
@@ -18678,22 +19732,24 @@ function validate921(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("turn/end" !== data.type) {
+    if (member_type !== void 0) {
+      if ("turn/end" !== member_type) {
         vErrors = fault(vErrors, "/type", fault252);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate500(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate500(member_data)) {
         vErrors = below(vErrors, "/data", validate500.errors);
         errors = vErrors.length;
       }
@@ -18710,12 +19766,13 @@ function validate924(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if (typeof data.kind !== "string") {
+    if (member_kind !== void 0) {
+      if (typeof member_kind !== "string") {
         vErrors = fault(vErrors, "/kind", fault6);
         errors++;
       }
@@ -18765,12 +19822,13 @@ function validate931(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0) {
+    const member_turn = data.turn;
+    if (member_turn === void 0) {
       vErrors = fault(vErrors, "", fault142);
       errors++;
     }
-    if (data.turn !== void 0) {
-      let data0 = data.turn;
+    if (member_turn !== void 0) {
+      let data0 = member_turn;
       if (!(Number.isInteger(data0))) {
         vErrors = fault(vErrors, "/turn", fault99);
         errors++;
@@ -18802,22 +19860,24 @@ function validate932(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("turn/start" !== data.type) {
+    if (member_type !== void 0) {
+      if ("turn/start" !== member_type) {
         vErrors = fault(vErrors, "/type", fault251);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate495(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate495(member_data)) {
         vErrors = below(vErrors, "/data", validate495.errors);
         errors = vErrors.length;
       }
@@ -18834,22 +19894,24 @@ function validate935(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_usage = data.usage;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.usage === void 0) {
+    if (member_usage === void 0) {
       vErrors = fault(vErrors, "", fault124);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("usage" !== data.type) {
+    if (member_type !== void 0) {
+      if ("usage" !== member_type) {
         vErrors = fault(vErrors, "/type", fault125);
         errors++;
       }
     }
-    if (data.usage !== void 0) {
-      if (!validate156(data.usage)) {
+    if (member_usage !== void 0) {
+      if (!validate156(member_usage)) {
         vErrors = below(vErrors, "/usage", validate156.errors);
         errors = vErrors.length;
       }
@@ -18866,12 +19928,13 @@ function validate937(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -18888,12 +19951,13 @@ function validate938(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -18910,36 +19974,40 @@ function validate939(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0, beforei0 = errors; i0 < len0 && errors - beforei0 < 20; i0++) {
@@ -18953,8 +20021,8 @@ function validate939(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate69(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate69(member_source)) {
         vErrors = below(vErrors, "/source", validate69.errors);
         errors = vErrors.length;
       }
@@ -18975,22 +20043,24 @@ function validate942(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("user/message" !== data.type) {
+    if (member_type !== void 0) {
+      if ("user/message" !== member_type) {
         vErrors = fault(vErrors, "/type", fault255);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate45(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate45(member_data)) {
         vErrors = below(vErrors, "/data", validate45.errors);
         errors = vErrors.length;
       }
@@ -19007,36 +20077,40 @@ function validate945(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
+    const member_id = data.id;
+    const member_role = data.role;
+    const member_content = data.content;
+    const member_source = data.source;
+    if (member_id === void 0) {
       vErrors = fault(vErrors, "", fault15);
       errors++;
     }
-    if (data.role === void 0) {
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.source === void 0) {
+    if (member_source === void 0) {
       vErrors = fault(vErrors, "", fault95);
       errors++;
     }
-    if (data.id !== void 0) {
-      if (typeof data.id !== "string") {
+    if (member_id !== void 0) {
+      if (typeof member_id !== "string") {
         vErrors = fault(vErrors, "/id", fault6);
         errors++;
       }
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
     }
-    if (data.content !== void 0) {
-      let data2 = data.content;
+    if (member_content !== void 0) {
+      let data2 = member_content;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
           vErrors = fault(vErrors, "/content", fault257);
@@ -19058,8 +20132,8 @@ function validate945(data) {
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      if (!validate80(data.source)) {
+    if (member_source !== void 0) {
+      if (!validate80(member_source)) {
         vErrors = below(vErrors, "/source", validate80.errors);
         errors = vErrors.length;
       }
@@ -19076,24 +20150,27 @@ function validate948(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    const member_rpcId = data.rpcId;
+    const member_clientTimeZone = data.clientTimeZone;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
     }
-    if (data.rpcId !== void 0) {
-      if (typeof data.rpcId !== "string") {
+    if (member_rpcId !== void 0) {
+      if (typeof member_rpcId !== "string") {
         vErrors = fault(vErrors, "/rpcId", fault6);
         errors++;
       }
     }
-    if (data.clientTimeZone !== void 0) {
-      if (typeof data.clientTimeZone !== "string") {
+    if (member_clientTimeZone !== void 0) {
+      if (typeof member_clientTimeZone !== "string") {
         vErrors = fault(vErrors, "/clientTimeZone", fault6);
         errors++;
       }
@@ -19110,12 +20187,13 @@ function validate949(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
+    const member_kind = data.kind;
+    if (member_kind === void 0) {
       vErrors = fault(vErrors, "", fault0);
       errors++;
     }
-    if (data.kind !== void 0) {
-      if ("user" !== data.kind) {
+    if (member_kind !== void 0) {
+      if ("user" !== member_kind) {
         vErrors = fault(vErrors, "/kind", fault1);
         errors++;
       }
@@ -19132,32 +20210,35 @@ function validate950(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.pointer === void 0) {
+    const member_pointer = data.pointer;
+    const member_keyword = data.keyword;
+    const member_message = data.message;
+    if (member_pointer === void 0) {
       vErrors = fault(vErrors, "", fault205);
       errors++;
     }
-    if (data.keyword === void 0) {
+    if (member_keyword === void 0) {
       vErrors = fault(vErrors, "", fault206);
       errors++;
     }
-    if (data.message === void 0) {
+    if (member_message === void 0) {
       vErrors = fault(vErrors, "", fault9);
       errors++;
     }
-    if (data.pointer !== void 0) {
-      if (typeof data.pointer !== "string") {
+    if (member_pointer !== void 0) {
+      if (typeof member_pointer !== "string") {
         vErrors = fault(vErrors, "/pointer", fault6);
         errors++;
       }
     }
-    if (data.keyword !== void 0) {
-      if (typeof data.keyword !== "string") {
+    if (member_keyword !== void 0) {
+      if (typeof member_keyword !== "string") {
         vErrors = fault(vErrors, "/keyword", fault6);
         errors++;
       }
     }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
+    if (member_message !== void 0) {
+      if (typeof member_message !== "string") {
         vErrors = fault(vErrors, "/message", fault6);
         errors++;
       }
@@ -19174,32 +20255,35 @@ function validate951(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.endpoint === void 0) {
+    const member_endpoint = data.endpoint;
+    const member_apiVersion = data.apiVersion;
+    const member_body = data.body;
+    if (member_endpoint === void 0) {
       vErrors = fault(vErrors, "", fault289);
       errors++;
     }
-    if (data.apiVersion === void 0) {
+    if (member_apiVersion === void 0) {
       vErrors = fault(vErrors, "", fault290);
       errors++;
     }
-    if (data.body === void 0) {
+    if (member_body === void 0) {
       vErrors = fault(vErrors, "", fault291);
       errors++;
     }
-    if (data.endpoint !== void 0) {
-      if (typeof data.endpoint !== "string") {
+    if (member_endpoint !== void 0) {
+      if (typeof member_endpoint !== "string") {
         vErrors = fault(vErrors, "/endpoint", fault6);
         errors++;
       }
     }
-    if (data.apiVersion !== void 0) {
-      if (typeof data.apiVersion !== "string") {
+    if (member_apiVersion !== void 0) {
+      if (typeof member_apiVersion !== "string") {
         vErrors = fault(vErrors, "/apiVersion", fault6);
         errors++;
       }
     }
-    if (data.body !== void 0) {
-      if (!validate648(data.body)) {
+    if (member_body !== void 0) {
+      if (!validate648(member_body)) {
         vErrors = below(vErrors, "/body", validate648.errors);
         errors = vErrors.length;
       }
@@ -19220,22 +20304,24 @@ function validate953(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("web/deepseek-search-llm-request" !== data.type) {
+    if (member_type !== void 0) {
+      if ("web/deepseek-search-llm-request" !== member_type) {
         vErrors = fault(vErrors, "/type", fault292);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate647(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate647(member_data)) {
         vErrors = below(vErrors, "/data", validate647.errors);
         errors = vErrors.length;
       }
@@ -19252,37 +20338,41 @@ function validate956(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.model === void 0) {
+    const member_model = data.model;
+    const member_max_tokens = data.max_tokens;
+    const member_messages = data.messages;
+    const member_tools = data.tools;
+    if (member_model === void 0) {
       vErrors = fault(vErrors, "", fault46);
       errors++;
     }
-    if (data.max_tokens === void 0) {
+    if (member_max_tokens === void 0) {
       vErrors = fault(vErrors, "", fault287);
       errors++;
     }
-    if (data.messages === void 0) {
+    if (member_messages === void 0) {
       vErrors = fault(vErrors, "", fault273);
       errors++;
     }
-    if (data.tools === void 0) {
+    if (member_tools === void 0) {
       vErrors = fault(vErrors, "", fault288);
       errors++;
     }
-    if (data.model !== void 0) {
-      if (typeof data.model !== "string") {
+    if (member_model !== void 0) {
+      if (typeof member_model !== "string") {
         vErrors = fault(vErrors, "/model", fault6);
         errors++;
       }
     }
-    if (data.max_tokens !== void 0) {
-      let data1 = data.max_tokens;
+    if (member_max_tokens !== void 0) {
+      let data1 = member_max_tokens;
       if (!(typeof data1 == "number" && isFinite(data1))) {
         vErrors = fault(vErrors, "/max_tokens", fault11);
         errors++;
       }
     }
-    if (data.messages !== void 0) {
-      let data2 = data.messages;
+    if (member_messages !== void 0) {
+      let data2 = member_messages;
       if (Array.isArray(data2)) {
         if (data2.length > 1) {
           vErrors = fault(vErrors, "/messages", fault257);
@@ -19304,8 +20394,8 @@ function validate956(data) {
         errors++;
       }
     }
-    if (data.tools !== void 0) {
-      let data4 = data.tools;
+    if (member_tools !== void 0) {
+      let data4 = member_tools;
       if (Array.isArray(data4)) {
         if (data4.length > 1) {
           vErrors = fault(vErrors, "/tools", fault257);
@@ -19339,16 +20429,18 @@ function validate959(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.role === void 0) {
+    const member_role = data.role;
+    const member_content = data.content;
+    if (member_role === void 0) {
       vErrors = fault(vErrors, "", fault94);
       errors++;
     }
-    if (data.content === void 0) {
+    if (member_content === void 0) {
       vErrors = fault(vErrors, "", fault39);
       errors++;
     }
-    if (data.role !== void 0) {
-      if ("user" !== data.role) {
+    if (member_role !== void 0) {
+      if ("user" !== member_role) {
         vErrors = fault(vErrors, "/role", fault1);
         errors++;
       }
@@ -19365,12 +20457,13 @@ function validate960(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("web_search_20250305" !== data.type) {
+    if (member_type !== void 0) {
+      if ("web_search_20250305" !== member_type) {
         vErrors = fault(vErrors, "/type", fault286);
         errors++;
       }
@@ -19417,12 +20510,13 @@ function validate963(data) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.cwd === void 0) {
+    const member_cwd = data.cwd;
+    if (member_cwd === void 0) {
       vErrors = fault(vErrors, "", fault197);
       errors++;
     }
-    if (data.cwd !== void 0) {
-      if (typeof data.cwd !== "string") {
+    if (member_cwd !== void 0) {
+      if (typeof member_cwd !== "string") {
         vErrors = fault(vErrors, "/cwd", fault6);
         errors++;
       }
@@ -19443,22 +20537,24 @@ function validate964(data) {
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0) {
+    const member_type = data.type;
+    const member_data = data.data;
+    if (member_type === void 0) {
       vErrors = fault(vErrors, "", fault20);
       errors++;
     }
-    if (data.data === void 0) {
+    if (member_data === void 0) {
       vErrors = fault(vErrors, "", fault32);
       errors++;
     }
-    if (data.type !== void 0) {
-      if ("working-directory/change" !== data.type) {
+    if (member_type !== void 0) {
+      if ("working-directory/change" !== member_type) {
         vErrors = fault(vErrors, "/type", fault309);
         errors++;
       }
     }
-    if (data.data !== void 0) {
-      if (!validate710(data.data)) {
+    if (member_data !== void 0) {
+      if (!validate710(member_data)) {
         vErrors = below(vErrors, "/data", validate710.errors);
         errors = vErrors.length;
       }
