@@ -50,8 +50,16 @@ class AsyncSubscription:
         return self._queue.popleft()
 
     def try_next(self) -> Optional[Notification]:
-        """The next notification that has arrived, or None."""
-        return self._queue.popleft() if self._queue else None
+        """The next notification that has arrived, or None. May be called from any thread."""
+        try:
+            return self._queue.popleft()
+        except IndexError:
+            return None
+
+    @property
+    def closed(self) -> bool:
+        """Whether ``close`` has ended it."""
+        return self._closed
 
     def close(self) -> None:
         """Ends the subscription; what waits in it is dropped."""
@@ -64,7 +72,8 @@ class AsyncSubscription:
         """Iterates until ``close``; raises when the runtime is gone. Leaving the loop closes the subscription."""
         try:
             while not self._closed:
-                yield await self.next()
+                item = self.try_next()
+                yield item if item is not None else await self.next()
         except TransportClosedError:
             if not self._closed:
                 raise
