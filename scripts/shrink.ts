@@ -2,7 +2,7 @@
  * Makes `dist/` what the package needs: no file whose source is gone, code without the comments that its types have,
  * generated code and documents without their layout.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
@@ -28,3 +28,5 @@ for (const name of ['schema.json', 'openrpc.json']) {
   const document = JSON.parse(readFileSync(path.join(root, 'src/generated', name), 'utf8'))
   writeFileSync(path.join(dist, name), JSON.stringify(document))
 }
+// As npm makes it where it installs the package.
+chmodSync(path.join(dist, 'cli.js'), 0o755)
