@@ -21,8 +21,8 @@ import {
   TransportClosedError,
   VersionMismatchError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, isJsonObject, type JsonObject, mayExceedDepth } from '../jsonrpc/frame.js'
-import { check, summarize } from '../protocol/check.js'
+import { asRead, exceedsDepth, isJsonObject, type JsonObject, mayExceedDepth } from '../jsonrpc/frame.js'
+import { checkSent, summarize } from '../protocol/check.js'
 import type { Fault } from '../protocol/fault.js'
 import {
   countOption,
@@ -211,23 +211,25 @@ export class ClientEndpoint {
         '/method',
       )
     }
-    let line: string
+    let json: string | undefined
     try {
-      const body = params === undefined ? '' : `,"params":${JSON.stringify(params)}`
-      line = `{"jsonrpc":"2.0","id":${id},"method":"${method}"${body}}\n`
+      json = JSON.stringify(params)
     } catch (error) {
       throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
     }
-    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(params, this.#maxDepth - 1)) {
+    const body = json === undefined ? '' : `,"params":${json}`
+    const line = `{"jsonrpc":"2.0","id":${id},"method":"${method}"${body}}\n`
+    const read = json === undefined ? undefined : asRead(params, json)
+    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(read, this.#maxDepth - 1)) {
       throw new ProtocolViolationError(
         `${method} was not sent: its params nest deeper than ${this.#maxDepth} levels`,
         '/params',
       )
     }
     // Last: a value that goes round in circles has no end to check.
-    const issues = entry.params ? check(entry.params, params, '/params', this.#redact) : undefined
+    const issues = entry.params ? checkSent(entry.params, params, read, this.#redact) : undefined
     if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
-    if (!entry.params && params !== undefined && !isJsonObject(params)) {
+    if (!entry.params && params !== undefined && !isJsonObject(read)) {
       throw new ProtocolViolationError(`${method} was not sent: it takes no params`, '/params')
     }
     return line

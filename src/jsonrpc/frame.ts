@@ -58,6 +58,14 @@ export function exceedsDepth(value: unknown, levels: number): boolean {
   return false
 }
 
+/** Values that nest deeper are read again from their JSON, whatever they hold. */
+const PLAIN_LEVELS = 8
+
+/** The value as the peer will read it from its JSON, which `toJSON` and the losses of JSON may have changed. */
+export function asRead(value: unknown, json: string): unknown {
+  return isPlainJson(value, PLAIN_LEVELS) ? value : JSON.parse(json)
+}
+
 /** Whether JSON holds the value as it is, members that are undefined left out, and no `toJSON` changes it. Walks `levels` deep. */
 export function isPlainJson(value: unknown, levels: number): boolean {
   if (typeof value === 'number') return Number.isFinite(value)

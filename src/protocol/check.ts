@@ -22,6 +22,17 @@ export function check(
   return unique(telling(issues)).sort(byPointer).slice(0, MAX_ISSUES)
 }
 
+/** Checks params that are to be sent: as they were given, which faults are told of, and as the peer will `read` them. */
+export function checkSent(
+  validator: Validator,
+  given: unknown,
+  read: unknown,
+  redact: boolean,
+): ValidationIssue[] | undefined {
+  const issues = check(validator, given, '/params', redact)
+  return issues ?? (read === given ? undefined : check(validator, read, '/params', redact))
+}
+
 /** One line for all faults, the first in full. */
 export function summarize(issues: readonly ValidationIssue[]): string {
   const [first] = issues

@@ -18,9 +18,9 @@ import {
   QueueFullError,
   TransportClosedError,
 } from '../jsonrpc/errors.js'
-import { exceedsDepth, isPlainJson, mayExceedDepth } from '../jsonrpc/frame.js'
+import { asRead, exceedsDepth, mayExceedDepth } from '../jsonrpc/frame.js'
 import type { RequestId } from '../jsonrpc/id.js'
-import { check, summarize } from '../protocol/check.js'
+import { check, checkSent, summarize } from '../protocol/check.js'
 import { type ClientFrame, paramsIssues, readClientFrame, requestEntry } from '../protocol/client-frame.js'
 import type { Fault } from '../protocol/fault.js'
 import {
@@ -64,8 +64,6 @@ export type RequestHandler<Method extends RequestMethod> = (
 type AnyHandler = (params: unknown) => unknown
 
 const MEBIBYTE = 1024 * 1024
-/** Results that nest deeper are read again from their JSON. */
-const PLAIN_LEVELS = 8
 
 /**
  * The server's half of the protocol over a pair of streams: it accepts requests, and sends responses and notifications.
@@ -172,9 +170,7 @@ export class ServerEndpoint {
     if (!validator)
       throw new ProtocolViolationError(`${shortenValue(method)} is no notification of this protocol`, '/method')
     // First: a value that goes round in circles has no end to check.
-    const line = this.#encodeNotification(method, params)
-    const issues = check(validator, params, '/params', this.#redact)
-    if (issues) throw new ProtocolViolationError(`${method} was not sent: ${summarize(issues)}`, issues[0]?.pointer)
+    const line = this.#encodeNotification(method, validator, params)
     const bytes = Buffer.byteLength(line)
     if (bytes > this.#maxFrameBytes + 1) {
       throw new FrameTooLargeError(
@@ -334,8 +330,7 @@ export class ServerEndpoint {
     let value: unknown
     try {
       json = JSON.stringify(result)
-      // Checked as the peer will read it: `toJSON` and the losses of JSON may have changed it.
-      if (json !== undefined) value = isPlainJson(result, PLAIN_LEVELS) ? result : JSON.parse(json)
+      if (json !== undefined) value = asRead(result, json)
     } catch (error) {
       return fault((error as Error).message)
     }
@@ -426,19 +421,23 @@ export class ServerEndpoint {
   }
 
   /** The notification as a line, its end included. */
-  #encodeNotification(method: string, params: unknown): string {
-    let line: string
+  #encodeNotification(method: string, validator: Validator, params: unknown): string {
+    const refuse = (message: string, pointer = '/params') =>
+      new ProtocolViolationError(`${method} was not sent: ${message}`, pointer)
+    // First: a value that goes round in circles has no end to check.
+    let json: string | undefined
     try {
-      line = `{"jsonrpc":"2.0","method":"${method}","params":${JSON.stringify(params)}}\n`
+      json = JSON.stringify(params)
     } catch (error) {
-      throw new ProtocolViolationError(`${method} was not sent: ${(error as Error).message}`, '/params')
+      throw refuse((error as Error).message)
     }
-    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(params, this.#maxDepth - 1)) {
-      throw new ProtocolViolationError(
-        `${method} was not sent: it nests deeper than ${this.#maxDepth} levels`,
-        '/params',
-      )
+    const line = `{"jsonrpc":"2.0","method":"${method}","params":${json}}\n`
+    const read = json === undefined ? undefined : asRead(params, json)
+    if (mayExceedDepth(line, this.#maxDepth) && exceedsDepth(read, this.#maxDepth - 1)) {
+      throw refuse(`it nests deeper than ${this.#maxDepth} levels`)
     }
+    const issues = checkSent(validator, params, read, this.#redact)
+    if (issues) throw refuse(summarize(issues), issues[0]?.pointer)
     return line
   }
 

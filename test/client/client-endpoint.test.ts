@@ -68,6 +68,8 @@ describe('requests', () => {
     ['content that goes round in circles', 'session/prompt', { sessionId: 's', contentBlocks: circle }, '/params'],
     ['a number that JSON cannot hold', 'initialize', { ...route, maxTokens: Number.NaN }, '/params/maxTokens'],
     ['what JSON cannot hold', 'session/close', { sessionId: 's', extra: 1n }, '/params'],
+    ['a toJSON that returns nothing', 'session/close', { sessionId: 's', toJSON: () => undefined }, '/params'],
+    ['a toJSON that breaks the schema', 'session/close', { sessionId: 's', toJSON: () => ({}) }, '/params/sessionId'],
     ['nesting over maxDepth', 'session/close', { sessionId: 's', extra: JSON.parse(nested(250)) }, '/params'],
   ])('%s rejects before it is sent', async (_name, method, params, pointer) => {
     const { peer, endpoint } = await connectInitialized()

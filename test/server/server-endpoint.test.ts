@@ -687,6 +687,26 @@ describe('what a handler returns and throws', () => {
 })
 
 describe('notify', () => {
+  it.each([
+    ['a toJSON that returns nothing', { toJSON: () => undefined }, 'must be object'],
+    ['a toJSON that breaks the schema', { toJSON: () => ({ sessionId: 5 }) }, '/params/sessionId must be string'],
+    ['a toJSON that nests too deep', { x: { toJSON: () => JSON.parse(nested(300)) } }, 'nests deeper'],
+  ])('throws for %s: what is checked is what the peer reads', async (_what, more, message) => {
+    const { endpoint, peer } = await serveInitialized()
+    expect(() => endpoint.notify('session.status', { ...idle, ...more } as never)).toThrow(message)
+    class Status {
+      get sessionId() {
+        return 's'
+      }
+      get status() {
+        return 'idle' as const
+      }
+    }
+    expect(() => endpoint.notify('session.status', new Status())).toThrow('/params/sessionId is missing')
+    endpoint.notify('session.status', idle)
+    expect((await peer.received(1))[0]).toMatchObject({ params: idle })
+  })
+
   const idle = { sessionId: 's', status: 'idle' } as const
   const event = (more: Json) => ({ sessionId: 's', event: { type: 'assistant/message', seq: 0, time: 0, ...more } })
   const circle: Json[] = []
