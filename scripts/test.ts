@@ -1,27 +1,12 @@
 /** Runs the tests of both languages, and ends with one line that says how many passed and failed. */
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const python = path.join(root, 'python')
-const venv = path.join(python, '.venv')
+import { installPython, python, root, run, venv } from './python-environment.js'
 
 interface Counts {
   passed: number
   failed: number
-}
-
-/** Runs a command in the foreground; resolves with its exit code. */
-function run(command: string, args: string[], cwd: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit' })
-    child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
-  })
 }
 
 async function testTypeScript(args: string[], reports: string): Promise<Counts> {
@@ -36,27 +21,6 @@ async function testTypeScript(args: string[], reports: string): Promise<Counts> 
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'))
   // A file that does not load, or an error outside of any test, fails the run without failing a test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-/** Installs what the Python tests need, once per lock file. */
-async function installPython(): Promise<void> {
-  const lock = path.join(python, 'requirements-dev.lock')
-  const marker = path.join(venv, '.installed')
-  const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
-  rmSync(venv, { recursive: true, force: true })
-  const steps: [string, string[]][] = [
-    ['python3', ['-m', 'venv', venv]],
-    [
-      path.join(venv, 'bin/python'),
-      ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '-r', lock],
-    ],
-  ]
-  for (const [command, args] of steps) {
-    if ((await run(command, args, python)) !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
-  }
-  mkdirSync(venv, { recursive: true })
-  writeFileSync(marker, hash)
 }
 
 async function testPython(reports: string): Promise<Counts> {
