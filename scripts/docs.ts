@@ -12,6 +12,6 @@ await installPython()
 const out = path.join(root, 'docs/api/python')
 await build(
   path.join(venv, 'bin/python'),
-  ['-m', 'pdoc', '--docformat', 'restructuredtext', '-o', out, 'dsh_wire'],
+  ['-m', 'pdoc', '--docformat', 'restructuredtext', '-o', out, 'src/dsh_wire'],
   python,
 )

@@ -27,6 +27,7 @@ import {
   type Limits,
 } from '../protocol/limits.js'
 import { LATEST_PROTOCOL_VERSION } from '../protocol/negotiate.js'
+import { quietly } from '../protocol/quietly.js'
 import type { Violation, ViolationOptions } from '../protocol/violation.js'
 import { ClientEndpoint, type RequestArguments, type RequestOptions } from './client-endpoint.js'
 import type { LaunchOptions } from './launch.js'
@@ -263,7 +264,7 @@ export class HarnessClient implements AsyncDisposable {
 
   #attach(runtime: RuntimeProcess): void {
     const { onTraffic, maxFrameBytes, maxDepth, requestTimeoutMs, redactFrames } = this.#options
-    if (onTraffic) runtime.stdout.on('data', (chunk: Uint8Array) => onTraffic('server', chunk))
+    if (onTraffic) runtime.stdout.on('data', (chunk: Uint8Array) => quietly(() => onTraffic('server', chunk)))
     const endpoint = new ClientEndpoint(
       runtime.stdout,
       onTraffic ? observed(runtime.stdin, onTraffic) : runtime.stdin,
@@ -389,7 +390,7 @@ function closedError(): TransportClosedError {
 
 function observed(stdin: Writable, onTraffic: NonNullable<HarnessClientOptions['onTraffic']>): Writable {
   const tap = new PassThrough()
-  tap.on('data', (chunk: Uint8Array) => onTraffic('client', chunk))
+  tap.on('data', (chunk: Uint8Array) => quietly(() => onTraffic('client', chunk)))
   tap.pipe(stdin)
   return tap
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LineDecoder } from '../framing/line-decoder.js'
+import { quietly } from '../protocol/quietly.js'
 import { type LaunchOptions, launch } from './launch.js'
 
 /** How a process ended. */
@@ -166,13 +167,7 @@ export class RuntimeProcess {
   }
 
   #readStderr(stderr: Readable, onStderr: ((line: string) => void) | undefined): void {
-    const tell = (line: string) => {
-      try {
-        onStderr?.(line)
-      } catch {
-        // A callback that fails must not stop the draining.
-      }
-    }
+    const tell = (line: string) => quietly(() => onStderr?.(line))
     const lines = new LineDecoder({
       maxLineBytes: STDERR_TAIL_BYTES,
       onLine: tell,

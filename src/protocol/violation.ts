@@ -1,5 +1,6 @@
 import { NOTIFICATIONS, REQUESTS } from '../generated/registry.js'
 import type { ValidationIssue } from '../generated/types.js'
+import { quietly } from './quietly.js'
 
 /** Which rule of the protocol a frame breaks. */
 export type ViolationKind =
@@ -124,10 +125,6 @@ export function violationReporter({
       if (suppressed > 0) report.suppressed = suppressed
       suppressed = 0
     }
-    try {
-      onViolation(report)
-    } catch {
-      // There is nobody left to tell.
-    }
+    quietly(() => onViolation(report))
   }
 }

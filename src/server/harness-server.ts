@@ -151,7 +151,9 @@ export class HarnessSdkJsonRpcServer {
     if (!settings) throw new Error('a session was opened before initialize')
     const session: ServedSession = new ServedSession(sessionId, async () => {
       await this.#closing.get(sessionId)
-      return this.#host.open(sessionId, settings, this.#listen(session))
+      const agent = await this.#host.open(sessionId, settings, this.#listen(session))
+      if (!agent) throw new Error(`open of the host returned no agent for the session ${JSON.stringify(sessionId)}`)
+      return agent
     })
     this.#sessions.set(sessionId, session)
     session.opened.catch(() => {
@@ -191,7 +193,7 @@ export class HarnessSdkJsonRpcServer {
       this.#endpoint.refuseUnanswered()
       await this.#endpoint.flush()
       this.#endpoint.close()
-      await this.#host.close?.()
+      await withinMs(Promise.resolve(this.#host.close?.()), this.#disposeTimeoutMs)
       this.#resolveClosed()
     } catch (error) {
       this.#rejectClosed(error)

@@ -16,11 +16,19 @@ const SIGINT_EXIT_CODE = 130
 export async function serveStdio(host: AgentHost, options: HarnessServerOptions = {}): Promise<number> {
   const server = new HarnessSdkJsonRpcServer(host, process.stdin, takeStdout(), options)
   let exitCode = 0
-  const interrupt = () => {
-    exitCode = SIGINT_EXIT_CODE
+  const release = () => {
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', terminate)
+  }
+  // A second signal ends the process, whatever it waits for.
+  const terminate = () => {
+    release()
     void server.close().catch(() => {})
   }
-  const terminate = () => void server.close().catch(() => {})
+  const interrupt = () => {
+    exitCode = SIGINT_EXIT_CODE
+    terminate()
+  }
   process.on('SIGINT', interrupt)
   process.on('SIGTERM', terminate)
   try {
@@ -28,8 +36,7 @@ export async function serveStdio(host: AgentHost, options: HarnessServerOptions 
     await server.closed
     return exitCode
   } finally {
-    process.off('SIGINT', interrupt)
-    process.off('SIGTERM', terminate)
+    release()
   }
 }
 

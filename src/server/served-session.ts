@@ -55,7 +55,9 @@ export class ServedSession {
     if (!agent || this.#ending) return
     this.#accepted = true
     this.#lastReason = undefined
-    agent.prompt(message)
+    // Typed as returning nothing, an asynchronous function is taken too.
+    const taken: unknown = agent.prompt(message)
+    void Promise.resolve(taken).catch((error: Error) => this.#fail(error))
   }
 
   /** Ends the running turn. Returns whether there was one. */

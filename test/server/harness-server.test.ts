@@ -43,6 +43,37 @@ describe('the host interface', () => {
   })
 })
 
+describe('a host that fails', () => {
+  it.each([
+    ['whose open returns nothing', { open: () => undefined }, 'returned no agent'],
+    [
+      'whose agent rejects the message later',
+      {
+        open: () => ({
+          prompt: async () => Promise.reject(new Error('no room')),
+          cancel: () => false,
+          dispose: () => {},
+        }),
+      },
+      'no room',
+    ],
+  ])('%s has the prompt answered', async (_what, host, message) => {
+    const { peer } = serve(host as unknown as AgentHost)
+    peer.write(initialize('i', 1), prompt('p'))
+    expect(await peer.response('p')).toMatchObject({
+      error: { code: -32603, message: expect.stringContaining(message) },
+    })
+  })
+
+  it('whose close never settles does not hold up the end', async () => {
+    const host = { open: () => Promise.reject(new Error('none')), close: () => new Promise<void>(() => {}) }
+    const { peer, server } = serve(host as unknown as AgentHost, { disposeTimeoutMs: 10 })
+    peer.write(initialize('i', 1), shutdown('s'))
+    expect(await peer.response('s')).toMatchObject({ result: {} })
+    await server.closed
+  })
+})
+
 describe('what is no host', () => {
   it.each([
     [undefined, 'the host needs a method open(sessionId, settings, listener)'],
