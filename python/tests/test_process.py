@@ -210,6 +210,26 @@ def test_ctrl_c_ends_the_wait_for_a_stubborn_runtime_and_the_runtime(tmp_path: P
     assert not is_alive(pid)
 
 
+HANDLER = """
+import sys
+from dsh_wire import DeepSeekHarness, TransportClosedError
+with DeepSeekHarness(command=sys.argv[1:]) as harness:
+    try:
+        harness.run("x", on_notification=lambda item: harness.close())
+    except TransportClosedError:
+        pass
+print("closed")
+"""
+
+
+def test_a_handler_may_close_the_harness(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(HANDLER)
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "python/src")}
+    done = subprocess.run([sys.executable, str(program), *SERVE], capture_output=True, text=True, env=env, timeout=20)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "closed\n", "")
+
+
 async def test_a_group_that_is_gone_is_not_signalled(client_of: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     client = client_of(fake({"session/prompt": [{"exit": 1}]}))
     await client.initialize("p", "m")

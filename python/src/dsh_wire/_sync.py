@@ -135,6 +135,10 @@ class _Loop:
 
     def close(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Runs a last coroutine there and ends the thread. Does nothing if that has happened."""
+        if threading.current_thread().name.startswith("asyncio_"):
+            # A handler of a run, which the end of the run waits for, and so must not wait for the end itself.
+            self.soon(coroutine, then_stop=True)
+            return
         try:
             self.run(coroutine)
         except TransportClosedError:  # Another thread was faster.
